@@ -66,18 +66,18 @@ private func read<R>(
     bowls: { big: { size: 9 } }
     """
   ) { pet in
-    #expect(pet.text("name")?.value == "Rex")
+    #expect(pet.read("name", .text)?.value == "Rex")
     #expect(pet.read("tame", .flag)?.value == true)
     #expect(pet.read("weight", .anyNumber)?.value == 4.5)
-    #expect(pet.choice("mood", as: Pet.Mood.self)?.value == .playful)
+    #expect(pet.read("mood", KeyType<Pet.Mood>.choice)?.value == .playful)
     #expect(pet.read("nap", .duration)?.value == .minutes(90))
     #expect(pet.read("walk", .durationRange)?.value == .minutes(30) ... .minutes(60))
     #expect(pet.read("dinner", .localTime)?.value == WallClockTime(hour: 18))
-    #expect(pet.list("friends")?.map(\.text) == ["Tom", "Ann"])
+    #expect(pet.read("friends", .items(of: .text))?.value.map(\.text) == ["Tom", "Ann"])
     let bowl = pet.map("bowls")?.first
     #expect(bowl?.name == "big")
-    #expect(bowl.flatMap { pet.session.object($0.value, Pet.bowl)?.int("size")?.value } == 9)
-    #expect(pet.text("bed") == nil)
+    #expect(bowl.flatMap { pet.session.object($0.value, Pet.bowl)?.read("size", .int(1...9))?.value } == 9)
+    #expect(pet.read("bed", .text) == nil)
   }
   #expect(result.findings == [])
 }
@@ -123,15 +123,15 @@ private func read<R>(
     bed: ""
     """
   ) { pet in
-    #expect(pet.text("name") == nil)
+    #expect(pet.read("name", .text) == nil)
     #expect(pet.read("tame", .flag) == nil)
     #expect(pet.read("weight", .anyNumber) == nil)
-    #expect(pet.choice("mood", as: Pet.Mood.self) == nil)
+    #expect(pet.read("mood", KeyType<Pet.Mood>.choice) == nil)
     #expect(pet.read("nap", .duration) == nil)
     #expect(pet.read("walk", .durationRange) == nil)
     #expect(pet.read("dinner", .localTime) != nil)
-    #expect(pet.list("friends") == nil)
-    #expect(pet.text("bed") == nil)
+    #expect(pet.read("friends", .items(of: .text)) == nil)
+    #expect(pet.read("bed", .text) == nil)
   }
   #expect(
     result.findings == [
@@ -167,10 +167,10 @@ private func read<R>(
     """, row: row
   ) { pet in
     #expect(pet.read("weight", .anyNumber)?.value == 9)
-    #expect(pet.text("name")?.value == "so late and 9")
-    #expect(pet.list("friends")?.map(\.text) == ["Tom", "Ann"])
+    #expect(pet.read("name", .text)?.value == "so late and 9")
+    #expect(pet.read("friends", .items(of: .text))?.value.map(\.text) == ["Tom", "Ann"])
     #expect(pet.read("nap", .duration) == nil)
-    _ = pet.text("bed")
+    _ = pet.read("bed", .text)
   }
   #expect(
     result.findings == [
@@ -188,7 +188,7 @@ private func read<R>(
     YAMLReader.read(Array("name: Max\nbowls: { b: { size: 1 }, a: { size: 2 } }".utf8), file: "b.yaml").tree)
   let session = ReadingSession()
   let pet = try #require(session.object(SourceValue(first.root), further: [SourceValue(second.root)], Pet.pet))
-  #expect(pet.text("name")?.value == "Rex")
+  #expect(pet.read("name", .text)?.value == "Rex")
   #expect(pet.map("bowls")?.map(\.name) == ["a", "b"])
   #expect(
     session.diagnostics.map(\.message) == ["'name' is already defined", "'bowls.a' is already defined"])
@@ -199,7 +199,7 @@ private func read<R>(
 /// Of another word in braces the quotes would make a text with braces.
 @Test func bracesWithoutAKeyAreNoPlaceholderForCertain() throws {
   let result = try read("{ name: {dog}, nap: {time}, tame: { no: } }") { pet in
-    (pet.text("name"), pet.read("nap", .duration), pet.read("tame", .flag))
+    (pet.read("name", .text), pet.read("nap", .duration), pet.read("tame", .flag))
   }
   #expect(
     result.findings == [
@@ -224,7 +224,7 @@ private func read<R>(
 
 @Test func aKeyThatIsNotAskedForIsFound() throws {
   let result = try read("name: Rex") { pet in
-    _ = pet.text("name")
+    _ = pet.read("name", .text)
     _ = pet.map("bowls")
   }
   let never = try #require(result.session.coverage).neverAsked(from: Pet.pet)
@@ -242,10 +242,10 @@ private func read<R>(
   let session = ReadingSession()
   let alone = try #require(session.object(SourceValue(first.root), shape))
   #expect((0..<70).filter { alone.has("k\($0)") } == [0, 31, 32, 69])
-  #expect(["k0", "k31", "k32", "k69"].map { alone.text($0)?.value } == ["a", "b", "c", "d"])
+  #expect(["k0", "k31", "k32", "k69"].map { alone.read($0, .text)?.value } == ["a", "b", "c", "d"])
   #expect(session.diagnostics.isEmpty)
   let both = try #require(session.object(SourceValue(first.root), further: [SourceValue(second.root)], shape))
-  #expect(["k1", "k33", "k69"].map { both.text($0)?.value } == ["e", "f", "d"])
-  #expect(both.text("k33")?.span.file == "b.yaml")
+  #expect(["k1", "k33", "k69"].map { both.read($0, .text)?.value } == ["e", "f", "d"])
+  #expect(both.read("k33", .text)?.span.file == "b.yaml")
   #expect(session.diagnostics.map(\.message) == ["'k69' is already defined"])
 }

@@ -16,14 +16,14 @@ enum FormatConversion {
   static func text(of format: String, for unit: TranslationUnit) -> Result {
     let arguments = unit.text.shownArguments
     // Without values a text never goes through a formatter.
-    if arguments.isEmpty { return .text(format.replacing("{", with: "{{").replacing("}", with: "}}")) }
+    if arguments.isEmpty { return .text(format.escapedBraces) }
     var pieces: [Piece] = []
     var written = ""
     var next = 1
     var rest = format[...]
     while let letter = rest.first {
       if letter != "%" {
-        pieces.append(.text(letter == "{" || letter == "}" ? "\(letter)\(letter)" : String(letter)))
+        pieces.append(.text(String(letter).escapedBraces))
         rest = rest.dropFirst()
       } else if rest.hasPrefix("%%") {
         pieces.append(.text("%"))

@@ -1,3 +1,4 @@
+import SpecDiagnostics
 import SpecLanguage
 
 /// A text that looks translated and can still be read, for trying out layouts: `Hello, {name}` gives
@@ -10,28 +11,19 @@ enum PseudoText {
   ///   - alphabet: What the letters become.
   ///   - required: Arguments that the translation must show.
   static func of(_ source: String, in alphabet: PseudoAlphabet = .latin, showing required: Set<String> = []) -> String {
-    var text = String.UnicodeScalarView()
+    let template = TextTemplate(source: source, span: SourceSpan(startOf: ""))
+    var text = ""
     var length = 0
-    var isPlaceholder = false
-    let scalars = Array(source.unicodeScalars)
-    var index = 0
-    while index < scalars.count {
-      let scalar = scalars[index]
-      let isDoubled = index + 1 < scalars.count && scalars[index + 1] == scalar
-      if !isPlaceholder, isDoubled, scalar == "{" || scalar == "}" {
-        text.append(contentsOf: [scalar, scalar])
-        length += 1
-        index += 2
-        continue
+    for part in template.parts {
+      switch part {
+      case .argument(let name): text += "{\(name)}"
+      case .literal(let words):
+        let scalars = words.unicodeScalars.map { alphabet.letters[$0] ?? $0 }
+        text += String(String.UnicodeScalarView(scalars)).escapedBraces
+        length += scalars.count
       }
-      if scalar == "{" { isPlaceholder = true }
-      text.append(isPlaceholder ? scalar : alphabet.letters[scalar] ?? scalar)
-      if !isPlaceholder { length += 1 }
-      if scalar == "}" { isPlaceholder = false }
-      index += 1
     }
-    let shown = Set(PlaceholderScan(source).names)
-    var more = required.subtracting(shown).sorted().map { "{\($0)}" }
+    var more = required.subtracting(template.arguments).sorted().map { "{\($0)}" }
     var wanted = Double(length) * alphabet.growth
     for number in 0... {
       // At least one: a short word grows more than a long one.
@@ -40,7 +32,7 @@ enum PseudoText {
       more.append(word)
       wanted -= Double(word.count + 1)
     }
-    return "[\(([String(text)] + more).joined(separator: " "))]"
+    return "[\(([text] + more).joined(separator: " "))]"
   }
 }
 

@@ -238,11 +238,11 @@ struct TranslationComparison {
   }
 
   private func placeholderFlaws(of row: TranslationRow, _ unit: TranslationUnit) -> [Diagnostic] {
-    let scan = PlaceholderScan(row.target)
-    if let brace = scan.lonelyBrace { return [.lonelyBrace(brace, row)] }
-    let names = Set(scan.names)
+    let target = TextTemplate(source: row.target, span: row.place)
+    if let brace = target.lonelyBrace { return [.lonelyBrace(brace, row)] }
+    let names = target.arguments
     var said: Set<String> = []
-    let unknown = scan.names.filter { !unit.allowed.contains($0) && said.insert($0).inserted }
+    let unknown = names.filter { !unit.allowed.contains($0) && said.insert($0).inserted }
     let missing = unit.text.shownArguments.map(\.id).filter { unit.required.contains($0) && !names.contains($0) }
     // An unknown one is usually one that is missing, misspelled.
     return unknown.map { .unknownPlaceholder($0, row, unit) }

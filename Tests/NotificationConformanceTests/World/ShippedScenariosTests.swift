@@ -45,7 +45,7 @@ import YAMLNodes
     _ = try Self.load(coverage: coverage)
     // What all steps have is read in the same way in each: one that uses it is enough.
     let steps = StepVerb.all.map(\.shape) + [StepVerb.wait, StepVerb.look]
-    var unused = coverage.neverAsked(from: ScenarioShape.file)
+    var unused = coverage.neverAsked(from: FileFormat.scenarios.root)
     for key in StepVerb.plain.fields.map(\.key) {
       let places = steps.filter { $0.index(of: key) != nil }.map { "\($0.name).\(key)" }
       if !places.allSatisfy(unused.contains) { unused.removeAll(where: places.contains) }

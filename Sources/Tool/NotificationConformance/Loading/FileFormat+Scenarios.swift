@@ -3,12 +3,12 @@ public import SpecLanguage
 extension FileFormat {
   /// A suite of scenarios.
   public static let scenarios = FileFormat(
-    "scenarios", title: "Scenario file", place: "conformance/**/*.yaml", root: ScenarioShape.file,
+    "scenarios", title: "Scenario file", place: "conformance/**/*.yaml", root: ScenarioFile.shape,
     tableShapes: ScenarioShape.steps + ScenarioShape.assertions + [ScenarioStart.keys.shape])
 
   /// What one person does with an app, told and not judged.
   public static let stories = FileFormat(
-    "stories", title: "Story file", place: "conformance/<app>/stories/*.yaml", root: StoryShape.file)
+    "stories", title: "Story file", place: "conformance/<app>/stories/*.yaml", root: StoryFile.shape)
 
   /// The cases that may fail for a while.
   public static let knownFailing = FileFormat(

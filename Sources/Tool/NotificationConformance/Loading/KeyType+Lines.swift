@@ -196,6 +196,44 @@ extension KeyType where Value: Collection {
   }
 }
 
+extension KeyType where Value == [String?] {
+  /// Requirements; nil for one that is not known, which is reported.
+  static func proven(by prover: String) -> Self {
+    Self(.list(of: .reference(.requirement))) { written in
+      let session = written.session
+      guard let items = session.list(written.value, expected: .list(of: .reference(.requirement))) else { return nil }
+      if items.isEmpty {
+        session.report(
+          .missingKey, "names no requirement: list the ids of those that \(prover) proves", about: written.value)
+      }
+      return items.map { session.reference($0, to: .requirement) }
+    }
+  }
+}
+
+extension KeyType where Value == [StepPlan] {
+  /// What happens, in order.
+  static var steps: Self {
+    let items = KeyType<[SourceValue]>.items(
+      of: .either(ScenarioShape.steps.map(ValueShape.object)), atMost: ReadingSession.sectionLimit)
+    return Self(items.shape) { written in items.read(written)?.compactMap { StepPlan($0, in: written.session) } }
+  }
+}
+
+extension KeyType where Value == AssertionList {
+  /// What must hold.
+  ///
+  /// - Parameter predicate: What is wrong with an empty list.
+  static func assertions(orElse predicate: String) -> Self {
+    let items = KeyType<[SourceValue]>.items(of: .either(ScenarioShape.assertions.map(ValueShape.object)))
+    return Self(items.shape) { written in
+      guard let lines = items.read(written) else { return nil }
+      if lines.isEmpty { written.session.report(.assertsNothing, predicate, about: written.value) }
+      return AssertionList(lines, in: written.session)
+    }
+  }
+}
+
 extension KeyType where Value == [ScenarioStep.PreferenceChange] {
   /// Settings with a value of their kind each.
   static var settings: Self {

@@ -87,7 +87,8 @@ extension OutputAssertion: KeyedSection {
   public init?(_ read: KeyReader<Self>) {
     let ids =
       read(
-        "covers", .proven, required: true, doc: "The requirements that this proves.", example: "[PUSH/M1-2]") ?? []
+        "covers", .proven(by: "this"), required: true, doc: "The requirements that this proves.", example: "[PUSH/M1-2]"
+      ) ?? []
     let file = read(
       "file", .text, required: true, doc: "The path below 'generated/'.", example: "info_plist/messenger/Info.plist")
     let place = read.located(
@@ -152,20 +153,6 @@ extension OutputAssertion: KeyedSection {
     }
     return session.text(value).map { text in
       (.lines(text.split(separator: "\n").map { $0.trimmed }.filter { !$0.isEmpty }), value.span)
-    }
-  }
-}
-
-extension KeyType where Value == [String?] {
-  /// Requirements; nil for one that is not known, which is reported.
-  fileprivate static var proven: Self {
-    Self(.list(of: .reference(.requirement))) { written in
-      let items = written.session.list(written.value, expected: .list(of: .reference(.requirement))) ?? []
-      if items.isEmpty {
-        written.session.report(
-          .missingKey, "names no requirement: list the ids of those that this proves", about: written.value)
-      }
-      return items.map { written.session.reference($0, to: .requirement) }
     }
   }
 }

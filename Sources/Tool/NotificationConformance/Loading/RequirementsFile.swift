@@ -48,12 +48,10 @@ public struct RequirementsFile: Sendable {
 extension ObjectReader {
   /// The key `id` with its two parts; nil, and reported, for anything else.
   fileprivate func requirementID() -> Located<String>? {
-    guard let id = text("id") else { return nil }
-    let parts = id.value.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return id }
-    if let value = value("id") {
-      session.report(.badID, "must have two parts with a '/' between them, as in 'NOTIF-001/EVENT-1'", about: value)
-    }
+    guard let value = written("id"), let id = session.text(value) else { return nil }
+    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return Located(id, at: value.span) }
+    session.report(.badID, "must have two parts with a '/' between them, as in 'NOTIF-001/EVENT-1'", about: value)
     return nil
   }
 }

@@ -1,43 +1,66 @@
 import SpecDiagnostics
 import SpecLanguage
-import YAMLNodes
 
-/// One scenario file, read as far as its head: suite, app and the list of scenarios.
+/// A suite of scenarios of one app, read as far as its head: suite, app and the list of scenarios.
 struct ScenarioFile {
   let app: String
   private let suite: String?
-  private let reader: ObjectReader
+  private let defaults: (() -> ObjectReader?)?
+  private let scenarios: (() -> [SourceValue]?)?
+  private let mapping: ObjectReader
+
+  /// A whole file. It counts as one when its first key is `notispec_scenarios`.
+  static let shape = ObjectShape("scenario-file", doc: "A suite of scenarios of one app.") { ScenarioFile($0) }
 
   /// Nil when the app is not known, without which nothing else can be judged.
-  init?(_ tree: SourceTree, in session: ReadingSession) {
-    guard let reader = session.object(SourceValue(tree.root), ScenarioShape.file) else { return nil }
-    self.reader = reader
-    _ = reader.int("notispec_scenarios")
-    suite = reader.value("suite").flatMap { session.caseName($0) }
-    guard let app = reader.reference("app") else { return nil }
-    self.app = app.value
+  init?(_ read: KeyReader<Self>) {
+    read.version("notispec_scenarios", doc: "The version of the scenario format. The first key.")
+    suite = read(
+      "suite", .caseName, required: true, doc: "The beginning of every case id of the file.",
+      example: "cleaner.limit-reached")
+    let app = read("app", .id(of: .app), required: true, doc: "The app the scenarios are about.", example: "cleaner")
+    defaults = read(
+      "defaults", KeyType.group(ScenarioDefaults.shape).later, doc: "What every scenario of the file begins with.",
+      example: "{ … }")
+    scenarios = read(
+      "scenarios", KeyType.items(of: .object(ScenarioPlan.shape), atMost: ReadingSession.sectionLimit).later,
+      required: true, doc: "The scenarios, in reading order.", example: "[…]")
+    guard let app, let mapping = read.mapping else { return nil }
+    self.app = app
+    self.mapping = mapping
   }
 
   /// Adds the sound cases of the file.
   func append(to list: inout CaseList, _ reading: ScenarioReading) {
     let part = reading.session.beginPart()
-    let start = StartPlan(defaults: reader.object("defaults")?.object("start"), own: nil)
+    let start = StartPlan(
+      defaults: defaults?().flatMap { ScenarioDefaults(KeyReader($0, reading.session)).start }, own: nil)
     let isHeadSound = suite != nil && part.isSound
     // A suite without a usable name still has its scenarios checked.
-    let head = ScenarioHead(suite: suite ?? "", app: app, start: start)
+    let head = ScenarioHead(suite: suite ?? "", app: app, start: start, reading: reading)
     let countBefore = list.cases.count
-    let scenarios = reader.list("scenarios", atMost: ReadingSession.sectionLimit)
-    if let scenarios, scenarios.isEmpty, let value = reader.value("scenarios") {
+    let scenarios = scenarios?()
+    if let scenarios, scenarios.isEmpty, let value = mapping.written("scenarios") {
       reading.session.report(.assertsNothing, "is empty: add a scenario, or delete the file", about: value)
     }
-    for item in scenarios ?? [] {
-      if let plan = ScenarioPlan(item, head, reading) {
-        plan.append(to: &list)
-      } else {
-        list.leaveOut(nil, of: item.span.file)
-      }
-    }
+    for item in scenarios ?? [] { head.append(item, to: &list) }
     if !isHeadSound { list.removeAll(after: countBefore) }
+  }
+}
+
+/// What every scenario of a file begins with.
+private struct ScenarioDefaults {
+  let start: ObjectReader?
+
+  static let shape = ObjectShape("scenario-defaults", doc: "What every scenario of the file begins with.") {
+    ScenarioDefaults($0)
+  }
+
+  init(_ read: KeyReader<Self>) {
+    start = read(
+      "start", .group(ScenarioStart.keys.shape),
+      doc: "The world before the first step; a scenario's own 'start' wins key by key.",
+      example: "{ at: \"2026-03-02 09:00\", zone: Europe/Moscow }")
   }
 }
 
@@ -47,11 +70,28 @@ struct ScenarioHead {
   let app: String
   /// `defaults.start`, for scenarios without a start of their own.
   let start: StartPlan
+  let reading: ScenarioReading
+
+  fileprivate func append(_ value: SourceValue, to list: inout CaseList) {
+    let part = reading.session.beginPart()
+    let plan = reading.session.object(value, ScenarioPlan.shape).flatMap {
+      ScenarioPlan(KeyReader($0, reading.session), self)
+    }
+    if let plan {
+      plan.append(to: &list, isSound: part.isSound)
+    } else {
+      list.leaveOut(nil, of: value.span.file)
+    }
+  }
+}
+
+extension KeyType where Value == String {
+  /// A part of a case id: the name of a suite or a scenario.
+  static var caseName: Self { Self(.caseName) { $0.session.caseName($0.value) } }
 }
 
 extension ReadingSession {
-  /// A part of a case id: the name of a suite or a scenario.
-  func caseName(_ value: SourceValue) -> String? {
+  fileprivate func caseName(_ value: SourceValue) -> String? {
     // One may be called `404`.
     if value.kind == .scalar {
       switch value.core {

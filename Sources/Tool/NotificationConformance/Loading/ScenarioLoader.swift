@@ -100,14 +100,15 @@ public struct ScenarioLoader {
     for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) || Self.isStory(tree) {
       let session = ReadingSession(
         items: shared, coverage: coverage, mentions: mentions, allowsBlankTexts: true)
+      let root = SourceValue(tree.root)
       if Self.isStory(tree) {
-        if let file = StoryFile(tree, in: session), let reading = reading(of: file.app, in: session),
-          let story = file.story(reading)
-        {
+        let file = session.object(root, StoryFile.shape).flatMap { StoryFile(KeyReader($0, session)) }
+        if let file, let reading = reading(of: file.app, in: session), let story = file.story(reading) {
           stories.append(story)
         }
-      } else if let file = ScenarioFile(tree, in: session), let reading = reading(of: file.app, in: session) {
-        file.append(to: &list, reading)
+      } else {
+        let file = session.object(root, ScenarioFile.shape).flatMap { ScenarioFile(KeyReader($0, session)) }
+        if let file, let reading = reading(of: file.app, in: session) { file.append(to: &list, reading) }
       }
       diagnostics.append(contentsOf: session.diagnostics)
       if !Self.isStory(tree), !session.isSound, list.leftOut[tree.file] == nil {

@@ -7,9 +7,12 @@ import SpecLanguage
 extension ScenarioReading {
   /// What a signal carries, held against its declaration; nil after a finding.
   ///
-  /// - Parameter timeline: Where the scenario is: a moment may be a time there.
-  func parameters(of id: String, in reader: ObjectReader, on timeline: Timeline) -> [String: ParameterValue]? {
-    let value = reader.value("with")
+  /// - Parameters:
+  ///   - value: The value of `with`; nil without one.
+  ///   - timeline: Where the scenario is: a moment may be a time there.
+  func parameters(
+    of id: String, from value: SourceValue?, in reader: ObjectReader, on timeline: Timeline
+  ) -> [String: ParameterValue]? {
     guard let signal = vocabulary.signals[id] else { return [:] }
     let part = session.beginPart()
     var parameters: [String: ParameterValue] = [:]
@@ -31,7 +34,7 @@ extension ScenarioReading {
     if value == nil, reader.meantKeys.contains("with") { return nil }
     for declared in signal.parameters
     where !declared.isOptional && !meant.contains(declared.id) && !entries.contains(where: { $0.name == declared.id }) {
-      let place = value ?? reader.value("signal") ?? reader.origin
+      let place = value ?? reader.written("signal") ?? reader.origin
       session.report(
         .missingKey, "needs 'with: { \(declared.id): … }': the signal '\(id)' carries it", about: place,
         at: place.headSpan,

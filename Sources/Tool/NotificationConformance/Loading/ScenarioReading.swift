@@ -3,7 +3,7 @@ import SpecDiagnostics
 import SpecLanguage
 
 /// What the scenarios of one file are read with.
-final class ScenarioReading {
+final class ScenarioReading: ReadingScope {
   let session: ReadingSession
   let vocabulary: AppVocabulary
   let zones: ZoneCatalog
@@ -31,7 +31,7 @@ extension ScenarioReading {
   }
 
   func fold(of reader: ObjectReader) -> Timeline.Fold? {
-    reader.has("fold") ? reader.choice("fold", as: Timeline.Fold.self)?.value : nil
+    KeyReader<Timeline.Fold>(reader, session).fold()?()
   }
 
   func instant(_ value: SourceValue, fold: Timeline.Fold?, on timeline: Timeline, needsDate: Bool) -> Instant? {

@@ -15,7 +15,7 @@ extension ScenarioStart: KeyedSection {
     _ = read(
       "at", .written(.scenarioTime), doc: "The device's local date and time. Required here or in the defaults.",
       example: "\"2026-03-02 09:00\"")
-    read.lists(.fold)
+    read.fold()
     _ = read(
       "zone", .written(.text), doc: "The device's time zone. Required here or in the defaults.",
       example: "Europe/Moscow")
@@ -94,15 +94,12 @@ extension ScenarioStart.PastSignal: KeyedSection {
     let signal = read(
       "signal", .id(of: .signal), required: true, doc: "What it reported.", example: "photos_cleaned")
     let instant = read.pastTime("When.", example: "\"2026-03-01 10:00\"")
-    read.lists(
-      FieldShape(
-        "with", .carriedValues, doc: "What the signal carried; a moment is a time.", example: "{ used_percent: 91 }"))
-    guard let file = read.file else { return nil }
     // What it carried is read where it was.
-    var past = file.timeline
-    if let instant { past.move(to: instant) }
-    let parameters = signal.flatMap { file.reading.parameters(of: $0, in: file.mapping, on: past) }
-    guard let signal, let parameters, let instant else { return nil }
+    var past = read.file?.timeline
+    if let instant { past?.move(to: instant) }
+    let parameters = read.carried(
+      by: signal, on: past, doc: "What the signal carried; a moment is a time.", example: "{ used_percent: 91 }")
+    guard let signal, let parameters, let instant, let file = read.file else { return nil }
     file.checkIsPast(instant)
     self.init(signal: signal, instant: instant, parameters: parameters)
   }
@@ -133,7 +130,7 @@ extension ScenarioStart.PastRequest: KeyedSection {
     let instant =
       read.file == nil || id != nil ? read.pastTime("When it is due.", example: "\"2026-03-03 20:00\"") : nil
     guard let file = read.file else { return nil }
-    if let written = file.mapping.value("id") { file.session.mentions?.note(.value(of: "request"), written) }
+    if let written = file.mapping.written("id") { file.session.mentions?.note(.value(of: "request"), written) }
     guard let id, let instant else { return nil }
     if instant <= file.timeline.now {
       read.report(.badValue, "is not after the start (\(file.timeline.local))", about: "at")
@@ -145,14 +142,14 @@ extension ScenarioStart.PastRequest: KeyedSection {
 extension KeyReader {
   fileprivate func pastTime(_ doc: String, example: String) -> Instant? {
     let instant = self("at", .time(), required: true, doc: doc, example: example)
-    lists(.fold)
+    fold()
     return instant
   }
 }
 
 extension LineFile {
   fileprivate func checkIsPast(_ instant: Instant) {
-    guard instant > timeline.now, let value = mapping.value("at") else { return }
+    guard instant > timeline.now, let value = mapping.written("at") else { return }
     session.report(.badValue, "is after the start (\(timeline.local)); what comes later is a step", about: value)
   }
 }

@@ -20,22 +20,30 @@ struct ScenarioTable {
   /// Broken rows are left out.
   let rows: [Row]
 
+  static let shape = ObjectShape("scenario-table", doc: "Cells for the placeholders of a scenario.") {
+    ScenarioTable($0)
+  }
+
   /// Nil when the columns are broken, so that no cell has a name.
-  init?(_ reader: ObjectReader) {
-    guard let columns = Self.columns(reader), let items = reader.list("rows", atMost: ReadingSession.sectionLimit)
+  init?(_ read: KeyReader<Self>) {
+    let names = read(
+      "columns", .items(of: .pattern(.identifier)), required: true,
+      doc: "Names of the columns. The first one is 'key', the last part of the case id.", example: "[key, used]")
+    let lines = read(
+      "rows", KeyType.items(of: .list(of: Self.cell), atMost: ReadingSession.sectionLimit).later, required: true,
+      doc: "One case each.", example: "[[at-85, 85], [above-85, 86]]")
+    guard let mapping = read.mapping, let names, let columns = Self.columns(names, mapping), let items = lines?()
     else { return nil }
     self.columns = columns
-    if items.isEmpty, let value = reader.value("rows") {
-      reader.session.report(.assertsNothing, "has no rows, so there is no case", about: value)
-    }
+    if items.isEmpty { read.report(.assertsNothing, "has no rows, so there is no case", about: "rows") }
     var rows: [Row] = []
     rows.reserveCapacity(items.count)
     var keys: [String: SourceSpan] = [:]
     keys.reserveCapacity(items.count)
     for item in items {
-      guard let row = Self.row(item, columns, reader) else { continue }
+      guard let row = Self.row(item, columns, mapping) else { continue }
       if let first = keys[row.key] {
-        reader.session.report(
+        mapping.session.report(
           .duplicateKey, "has the key '\(row.key)', which another row already has", about: item, at: row.span,
           notes: [Diagnostic.Note("first used here", at: first)])
       } else {
@@ -46,9 +54,15 @@ struct ScenarioTable {
     self.rows = rows
   }
 
-  private static func columns(_ reader: ObjectReader) -> [Column]? {
-    guard let items = reader.list("columns") else { return nil }
-    let session = reader.session
+  /// What a placeholder takes: one value, or a list or group of them where one may stand.
+  private static let cell = ValueShape.either([
+    .text, .number, .flag, .choice([""]), .list(of: .either([.text, .number, group])), group,
+  ])
+  private static let group = ValueShape.map(
+    keys: .pattern(.payloadKey), values: .either([.text, .number, .flag, .choice([""]), .list(of: .text)]))
+
+  private static func columns(_ items: [SourceValue], _ mapping: ObjectReader) -> [Column]? {
+    let session = mapping.session
     let part = session.beginPart()
     var columns: [Column] = []
     for item in items {
@@ -58,10 +72,10 @@ struct ScenarioTable {
       }
       columns.append(Column(name: name, span: item.span))
     }
-    guard part.isSound, let value = reader.value("columns") else { return nil }
+    guard part.isSound, let value = mapping.written("columns") else { return nil }
     guard columns.first?.name == "key" else {
       // The rows have a cell for it already, or they have none.
-      let cells = reader.value("rows")?.node.items.first { _ in true }
+      let cells = mapping.written("rows")?.node.items.first { _ in true }
       let names = (["key"] + columns.map(\.name)).joined(separator: ", ")
       let isLacking = cells.map { $0.kind == .sequence && $0.count == columns.count } ?? true
       let isOther = columns.first.map { ["id", "name", "case", "title", "row"].contains($0.name) } ?? false
@@ -88,8 +102,8 @@ struct ScenarioTable {
       fixIt: item.node.sourceText.hasPrefix("{") ? whole.flatMap { session.writing($0, for: item) } : nil)
   }
 
-  private static func row(_ item: SourceValue, _ columns: [Column], _ reader: ObjectReader) -> Row? {
-    let session = reader.session
+  private static func row(_ item: SourceValue, _ columns: [Column], _ mapping: ObjectReader) -> Row? {
+    let session = mapping.session
     if item.kind == .mapping {
       reportGroup(item, columns, session)
       return nil
@@ -99,7 +113,7 @@ struct ScenarioTable {
       session.report(
         .rowLength, "has \(cells.count.counted("cell")) where the table has \(columns.count.counted("column"))",
         about: item,
-        notes: [Diagnostic.Note("the columns are here", at: reader.keySpan("columns"))])
+        notes: [Diagnostic.Note("the columns are here", at: mapping.keySpan("columns"))])
       return nil
     }
     guard let key = session.rowName(cells[0]) else { return nil }

@@ -54,7 +54,7 @@ final class StartPlan {
   }
 
   private func zone(_ scenario: ObjectReader, _ reading: ScenarioReading) -> ZoneRules? {
-    guard let value = reader("zone")?.value("zone") else {
+    guard let value = reader("zone")?.written("zone") else {
       reportMissing("zone", scenario, reading)
       return nil
     }
@@ -68,11 +68,11 @@ final class StartPlan {
   }
 
   private func timeline(_ zone: ZoneRules, _ scenario: ObjectReader, _ reading: ScenarioReading) -> Timeline? {
-    guard let reader = reader("at"), let value = reader.value("at") else {
+    guard let reader = reader("at"), let value = reader.written("at") else {
       reportMissing("at", scenario, reading)
       return nil
     }
-    let fold = (own?.has("fold") == true ? own : reader)?.choice("fold", as: Timeline.Fold.self)?.value
+    let fold = reading.fold(of: own.flatMap { $0.has("fold") ? $0 : nil } ?? reader)
     guard let instant = reading.startInstant(value, fold: fold, in: zone) else { return nil }
     return Timeline(now: instant, zone: zone)
   }

@@ -78,13 +78,6 @@ public final class KeyReader<Section> {
   /// What is around the section; nil while its keys are only listed.
   package var scope: (any ReadingScope)? { if case .mapping(_, let scope) = source { scope } else { nil } }
 
-  /// The keys that a reading names.
-  package static func fields(_ read: (KeyReader) -> Void) -> [FieldShape] {
-    let list = KeyReader(.listing)
-    read(list)
-    return list.fields
-  }
-
   /// Leaves the section out: what its keys say together makes no sense, which is reported.
   func fail() {
     isBroken = true

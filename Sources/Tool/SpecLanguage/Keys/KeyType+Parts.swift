@@ -7,6 +7,11 @@ extension KeyType {
     KeyType<Located<Value>>(shape) { written in read(written).map { Located($0, at: written.value.span) } }
   }
 
+  /// The value, read each time it is asked for: when what it depends on is known, or in every row of a table.
+  package var later: KeyType<() -> Value?> {
+    KeyType<() -> Value?>(shape) { written in { read(written.again) } }
+  }
+
   /// Sections in a list. Those that say nothing are left out.
   package static func sections<Item: KeyedSection>(
     of _: Item.Type, atMost limit: Int = ReadingSession.containerLimit, making: ((KeyReader<Item>) -> Item?)? = nil
@@ -42,6 +47,22 @@ extension KeyType where Value: KeyedSection {
         Value.keys.parts(of: $0, at: written.headSpan, written.scope, making: making)
       }
     }
+  }
+}
+
+extension KeyType where Value == ObjectReader {
+  /// A group whose keys are read later.
+  package static func group(_ shape: @autoclosure @escaping () -> ObjectShape) -> Self {
+    Self(.object(shape())) { $0.mapping(shape()) }
+  }
+}
+
+extension KeyType where Value == [SourceValue] {
+  /// A list whose items are read later.
+  package static func items(
+    of item: @autoclosure @escaping () -> ValueShape, atMost limit: Int = ReadingSession.containerLimit
+  ) -> Self {
+    Self(.list(of: item())) { $0.session.list($0.value, expected: .list(of: item()), atMost: limit) }
   }
 }
 

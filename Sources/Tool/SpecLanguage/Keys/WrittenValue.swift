@@ -22,6 +22,9 @@ package struct WrittenValue {
   /// The same for one form of several, whose keys have nothing to do with those around it.
   var alone: WrittenValue { WrittenValue(value, scope) }
 
+  /// The same with the cells of the row that is read now.
+  var again: WrittenValue { owner.flatMap { $0.mapping.written($0.field, scope) } ?? self }
+
   /// The key it stands behind, or its beginning.
   var headSpan: SourceSpan { owner.map { $0.mapping.keySpan(at: $0.field) } ?? value.headSpan }
 

@@ -55,18 +55,6 @@ extension ObjectReader {
       .map { inPlace($0, of: field) }
   }
 
-  /// The items of a list; nil if the key is absent or is not a list.
-  ///
-  /// - Parameter limit: More items are an error, and none is read.
-  public func list(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [SourceValue]? {
-    let field = asks(key)
-    guard case .list = shape.fields[field].type else {
-      fatalError("'\(shape.name).\(key)' is declared with another type.")
-    }
-    guard let value = value(at: field) else { return nil }
-    return session.list(value, expected: shape.fields[field].type, atMost: limit)
-  }
-
   /// Checks the numbers of a key that is in every part.
   func checkEvery(_ key: String) {
     let field = asks(key)
@@ -89,13 +77,4 @@ extension ObjectReader {
 
   /// The values behind a key: several when it is in several files.
   func allParts(_ key: String) -> [SourceValue] { parts(at: asks(key)) }
-
-  /// A value for which the shape declares several forms; the caller reads it by its kind.
-  public func either(_ key: String) -> (value: SourceValue, expected: ValueShape)? {
-    let field = asks(key)
-    guard case .either = shape.fields[field].type else {
-      fatalError("'\(shape.name).\(key)' is declared with another type.")
-    }
-    return value(at: field).map { ($0, shape.fields[field].type) }
-  }
 }

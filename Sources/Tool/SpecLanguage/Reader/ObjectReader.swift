@@ -132,13 +132,6 @@ public final class ObjectReader {
   /// The number of the key that names a field; -1 where none does.
   private func key(of field: Int) -> Int32 { keys[field] }
 
-  /// The node of the value behind a field in `tree`; nil if there is none, if it is elsewhere, or if a cell of a
-  /// table may replace it.
-  func plainNode(at field: Int) -> Int32? {
-    guard session.row == nil, rare == nil, keys[field] >= 0 else { return nil }
-    return keys[field] + 1
-  }
-
   func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
 
   func value(of slot: EntryWalk.Slot) -> SourceValue {

@@ -33,9 +33,6 @@ extension ReadingSession {
     return text(value).map { SourceText($0, at: value.span) }
   }
 
-  /// Whether `text` takes a text.
-  func isFitting(_ text: String) -> Bool { text.utf8.count <= Self.longestText && !isNone(text.utf8) }
-
   private func isNone(_ text: some Collection<UInt8>) -> Bool {
     allowsBlankTexts ? text.isEmpty : BlankText.isBlank(text)
   }

@@ -44,8 +44,8 @@ extension Workspace: KeyedSection {
 
   fileprivate init(_ read: KeyReader<Self>, _ codes: RuleCodes?) {
     self.init()
-    read.lists(SpecFileShape.version)
-    _ = read.mapping?.int("notispec")
+    _ = read(
+      "notispec", .int(1...1), required: true, perFile: true, doc: SpecFileShape.version.doc, example: "1")
     requires = read.located(
       "requires", .pattern(.productVersion),
       doc:

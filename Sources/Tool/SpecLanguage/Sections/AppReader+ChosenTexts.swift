@@ -63,9 +63,10 @@ extension AppReader {
   }
 
   /// `choose: { parameter: …, dramatic: { at_least: 100 }, calm: {} }`.
-  func readNumberChoice(_ reader: ObjectReader, _ arguments: SignalFacts) -> CopyVariants.NumberChoice? {
+  func readNumberChoice(
+    _ parameter: Located<String>, _ reader: ObjectReader, _ arguments: SignalFacts
+  ) -> CopyVariants.NumberChoice? {
     let part = session.beginPart()
-    guard let parameter = reader.reference("parameter") else { return nil }
     let facts = number(parameter, reader, arguments)
     let tests = reader.others().compactMap { readTest($0, of: parameter.value) }
     guard part.isSound, let facts, let kind = facts.kind else { return nil }
@@ -77,11 +78,12 @@ extension AppReader {
 
   private func readTest(_ entry: MapEntry, of parameter: String) -> CopyVariants.NumberChoice.Test? {
     guard let reader = session.object(entry.value, VariantShape.test) else { return nil }
-    for comparison in ValueTest.Comparison.allCases where reader.has(comparison.rawValue) {
-      guard let value = reader.written(comparison.rawValue).flatMap({ session.number($0, in: nil) }) else { return nil }
-      return .init(id: entry.name, idSpan: entry.nameSpan, test: ValueTest(parameter, comparison, value))
+    guard let (comparison, number) = KeyReader(reader, session).comparison() else {
+      return .init(id: entry.name, idSpan: entry.nameSpan, test: nil)
     }
-    return .init(id: entry.name, idSpan: entry.nameSpan, test: nil)
+    return session.number(number).map {
+      .init(id: entry.name, idSpan: entry.nameSpan, test: ValueTest(parameter, comparison, $0))
+    }
   }
 
   /// An argument of the type, or else what the signals of all its triggers carry. Nil if it is unknown or no number,

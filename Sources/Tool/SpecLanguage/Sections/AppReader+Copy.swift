@@ -252,18 +252,19 @@ extension AppReader {
       if reportBraces(around: value) || reportUncounted(value, arguments) { return nil }
       let isForMore = value.node["1"] != nil && PluralCategory.one.numbers(in: locale.tag).count > 1
       guard let reader = session.object(value, isForMore ? TextShape.numbered : TextShape.object) else { return nil }
-      if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
-      translates = reader.text("translates")?.value
-      form = readForm(reader, locale, arguments)
+      guard let text = WrittenText(KeyReader(reader, session)) else { return nil }
+      (status, translates) = (text.status, text.translates)
+      form = readForm(text, locale, arguments)
     } else {
       form = readTemplate(value, arguments).map { .plain($0) }
     }
     return form.map { CopyText(locale: locale.tag, localeSpan: span, form: $0, status: status, translates: translates) }
   }
 
-  private func readForm(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
-    if let plural = reader.written("plural") {
-      if plural.kind == .sequence { return readPlurals(reader, locale, arguments) }
+  private func readForm(_ text: WrittenText, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
+    let reader = text.mapping
+    if let plural = text.plural {
+      if plural.kind == .sequence { return readPlurals(text, list: plural, locale, arguments) }
       if plural.kind == .mapping, plural.node.entries.contains(where: { PluralCategory(rawValue: $0.key.text) != nil })
       {
         let counted = arguments.parameters.filter { $0.kind == .int }.map(\.name)
@@ -281,18 +282,16 @@ extension AppReader {
           about: reader.origin, at: reader.keySpan(key))
         return nil
       }
-      return readPlural(reader, locale, arguments)
+      return readPlural(text, by: plural, locale, arguments)
     }
     // Without 'text' it is 'plural' that is missing, and that is reported.
-    let isMeant = reader.meantKeys.contains("plural") || !reader.has("text")
-    if reader.has("forms"), !isMeant {
+    let isMeant = reader.meantKeys.contains("plural") || text.text == nil
+    if text.pieces != nil, !isMeant {
       session.reportConflict(reader, "forms", "makes no sense without a list in 'plural'")
     }
-    for (_, field) in Self.pluralFields where reader.has(field) && !isMeant {
-      session.report(
-        .conflictingKeys, "makes no sense without 'plural'", about: reader.written(field) ?? reader.origin,
-        at: reader.keySpan(field))
+    for value in text.forms.compactMap(\.value) where !isMeant {
+      session.report(.conflictingKeys, "makes no sense without 'plural'", about: value, at: value.headSpan)
     }
-    return reader.written("text").flatMap { readTemplate($0, arguments) }.map { .plain($0) }
+    return text.text.flatMap { readTemplate($0, arguments) }.map { .plain($0) }
   }
 }

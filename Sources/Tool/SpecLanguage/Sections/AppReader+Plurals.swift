@@ -5,38 +5,33 @@ import YAMLNodes
 
 /// Texts in the forms that a number asks for.
 extension AppReader {
-  /// The fields of `TextShape.object` that hold the forms: looked up once, not for each text.
-  static let pluralFields = PluralCategory.allCases.compactMap { category in
-    TextShape.object.index(of: category.rawValue).map { (category: category, field: $0) }
-  }
-
-  /// - Parameter reader: Of the shape `TextShape.object`.
-  func readPlural(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
+  func readPlural(
+    _ text: WrittenText, by plural: SourceValue, _ locale: AppLocale, _ arguments: SignalFacts
+  ) -> CopyText.Form? {
+    let reader = text.mapping
     let part = session.beginPart()
-    let argument = reader.written("plural").flatMap { pluralArgument($0, arguments) }
+    let argument = pluralArgument(plural, arguments)
     let needed = locale.pluralCategories
     if needed == nil {
       session.report(
         .unknownPluralRules, "needs plural rules for '\(locale.tag)', \(Self.reasonForNoRules(locale.tag))",
-        about: reader.origin, at: reader.keySpan("plural"))
+        about: reader.origin, at: plural.headSpan)
     }
-    let misnamed = needed.flatMap { misnamedOther(reader, $0) }
+    let misnamed = needed.flatMap { misnamedOther(text, $0) }
     var forms: [CopyText.PluralForm] = []
-    forms.reserveCapacity(Self.pluralFields.count { reader.has($0.field) })
-    for (category, field) in Self.pluralFields {
-      if let value = reader.written(field) {
+    forms.reserveCapacity(text.forms.count { $0.value != nil })
+    for (category, value) in text.forms {
+      if let value {
         if category == misnamed {
           session.report(
             .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural form '\(category.rawValue)'",
-            about: value, at: reader.keySpan(field),
-            fixIt: Diagnostic.FixIt("write 'other'", replace: reader.keySpan(field), with: "other").asQuestion(
-              unless: false))
+            about: value, at: value.headSpan,
+            fixIt: Diagnostic.FixIt("write 'other'", replace: value.headSpan, with: "other").asQuestion(unless: false))
         } else if let needed, !needed.contains(category) {
-          reportExtra(category, locale, value, at: reader.keySpan(field))
+          reportExtra(category, locale, value, at: value.headSpan)
         }
         if let text = readTemplate(value, arguments) {
-          let span = reader.keySpan(field)
-          forms.append(CopyText.PluralForm(categorySpan: span, text: consume text, category: category))
+          forms.append(CopyText.PluralForm(categorySpan: value.headSpan, text: consume text, category: category))
         }
       } else if let needed, needed.contains(category), !reader.isIncomplete,
         !reader.meantKeys.contains(category.rawValue), !category.isForMillions(in: locale.tag),
@@ -52,8 +47,8 @@ extension AppReader {
   }
 
   /// The form of another language that stands where this one has `other`.
-  private func misnamedOther(_ reader: ObjectReader, _ needed: [PluralCategory]) -> PluralCategory? {
-    let written = Self.pluralFields.filter { reader.has($0.field) }.map(\.category)
+  private func misnamedOther(_ text: WrittenText, _ needed: [PluralCategory]) -> PluralCategory? {
+    let written = text.forms.filter { $0.value != nil }.map(\.category)
     let extra = written.filter { !needed.contains($0) && $0 != .zero }
     return !written.contains(.other) && extra.count == 1 ? extra[0] : nil
   }

@@ -7,17 +7,20 @@ extension AppReader {
   /// How many numbers one text can count. More wordings than these make nobody reads through.
   private static let mostPlurals = 3
 
-  /// - Parameter reader: Of the shape `TextShape.object`, with a list in `plural`.
-  func readPlurals(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
+  /// - Parameter list: What is in `plural`.
+  func readPlurals(
+    _ text: WrittenText, list: SourceValue, _ locale: AppLocale, _ arguments: SignalFacts
+  ) -> CopyText.Form? {
+    let reader = text.mapping
     let part = session.beginPart()
-    guard let list = reader.written("plural"), let counted = readCounted(list, arguments) else { return nil }
-    for (category, field) in Self.pluralFields where reader.has(field) {
+    guard let counted = readCounted(list, arguments) else { return nil }
+    for value in text.forms.compactMap(\.value) {
       session.report(
         .conflictingKeys,
         "makes no sense with several arguments in 'plural': write it in 'forms', for one of them",
-        about: reader.written(category.rawValue) ?? reader.origin, at: reader.keySpan(field))
+        about: value, at: value.headSpan)
     }
-    let sentence = reader.written("text").flatMap { readTemplate($0, arguments) }
+    let sentence = text.text.flatMap { readTemplate($0, arguments) }
     for key in ["text", "forms"] where !reader.has(key) && !reader.isIncomplete && !reader.meantKeys.contains(key) {
       session.report(
         .missingKey,
@@ -28,10 +31,10 @@ extension AppReader {
     if locale.pluralCategories == nil {
       session.report(
         .unknownPluralRules, "needs plural rules for '\(locale.tag)', \(Self.reasonForNoRules(locale.tag))",
-        about: reader.origin, at: reader.keySpan("plural"))
+        about: reader.origin, at: list.headSpan)
     }
-    let pieces = readPieces(reader, counted, locale, arguments)
-    if let sentence, let value = reader.written("text") {
+    let pieces = readPieces(text, counted, locale, arguments)
+    if let sentence, let value = text.text {
       for argument in counted where !sentence.arguments.contains(argument.value) {
         session.report(
           .unusedArgument, "does not show '{\(argument.value)}', so its forms are never shown", about: value)
@@ -70,9 +73,9 @@ extension AppReader {
 
   /// The forms of each argument, in the order of `plural`.
   private func readPieces(
-    _ reader: ObjectReader, _ counted: [Located<String>], _ locale: AppLocale, _ arguments: SignalFacts
+    _ text: WrittenText, _ counted: [Located<String>], _ locale: AppLocale, _ arguments: SignalFacts
   ) -> [CopyText.PluralPiece] {
-    guard let value = reader.written("forms"), let entries = reader.map("forms") else { return [] }
+    guard let value = text.mapping.written("forms"), let entries = text.pieces?() else { return [] }
     var meant: [String] = []
     for entry in entries where !counted.contains(where: { $0.value == entry.name }) {
       let left = counted.map(\.value).filter { name in !entries.contains { $0.name == name } }

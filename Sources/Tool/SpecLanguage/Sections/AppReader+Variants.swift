@@ -13,22 +13,23 @@ extension AppReader {
       return nil
     }
     let part = session.beginPart()
-    guard let variants = session.object(value, VariantShape.object)?.object("variants") else { return nil }
-    let choose = variants.either("choose")
-    let choice = choose.flatMap { readChoice($0.value, $0.expected, arguments) }
+    let text = session.object(value, VariantShape.object)
+    guard let variants = text.flatMap({ KeyReader($0, session).variants() }) else { return nil }
+    let choose = KeyReader(variants, session).choose()
+    let choice = choose.flatMap { readChoice($0, arguments) }
     let named = variants.others()
     let items = named.compactMap { readVariant($0, arguments) }
-    if let choice, let choose { check(named, against: choice, choose.value, variants, arguments) }
+    if let choice, let choose { check(named, against: choice, choose, variants, arguments) }
     if named.isEmpty, !variants.isIncomplete {
       session.report(.badValue, "lists no variant", about: variants.origin, at: variants.origin.headSpan)
     }
     guard part.isSound, let choice, let choose else { return nil }
     if case .rotate = choice, items.reduce(0, { $0 + $1.texts.count }) < 2 {
-      session.report(.badValue, "is 'rotate', but there is only one text", about: choose.value)
+      session.report(.badValue, "is 'rotate', but there is only one text", about: choose)
       return nil
     }
     return CopyVariants(
-      keySpan: written.headSpan, choice: choice, choiceSpan: choose.value.span, variants: items)
+      keySpan: written.headSpan, choice: choice, choiceSpan: choose.span, variants: items)
   }
 
   /// Whether the only key of a text is `variants` with a typing error; it is reported then.
@@ -42,13 +43,11 @@ extension AppReader {
     return true
   }
 
-  private func readChoice(
-    _ value: SourceValue, _ expected: ValueShape, _ arguments: SignalFacts
-  ) -> CopyVariants.Choice? {
+  private func readChoice(_ value: SourceValue, _ arguments: SignalFacts) -> CopyVariants.Choice? {
     if value.kind == .mapping {
       if let only = value.node.entries.first(where: { _ in true }), value.node.count == 1, only.key.text == "trigger" {
         session.reportWrongType(
-          value, expected: expected,
+          value, expected: VariantShape.choose,
           fixIt: Diagnostic.FixIt("write 'trigger'", replace: value.span, with: "trigger"))
         return nil
       }
@@ -59,13 +58,7 @@ extension AppReader {
           .conflictingKeys, "makes no sense without 'parameter': only numbers are compared", about: other.value,
           at: other.nameSpan)
       }
-      switch chosen {
-      case "preference": return reader.reference("preference").map { .preference($0) }
-      case "experiment": return reader.reference("experiment").map { .experiment($0) }
-      case "argument": return reader.reference("argument").map { .argument($0) }
-      case "parameter": return readNumberChoice(reader, arguments).map { .parameter($0) }
-      default: return nil
-      }
+      return KeyReader(reader, session).choice { readNumberChoice($0, reader, arguments) }
     }
     if value.kind == .scalar, value.text == "rotate" { return .rotate }
     if value.kind == .scalar, value.text == "trigger" { return .trigger }
@@ -79,7 +72,7 @@ extension AppReader {
     } else if let meant = Spelling.suggestion(for: value.text, among: VariantShape.chooseWords) {
       fixIt = session.replacing(value, with: meant, among: VariantShape.chooseWords)
     }
-    session.reportWrongType(value, expected: expected, fixIt: fixIt)
+    session.reportWrongType(value, expected: VariantShape.choose, fixIt: fixIt)
     return nil
   }
 

@@ -58,7 +58,8 @@ extension AppReader {
   ) {
     var first: [String: (verb: String, span: SourceSpan)] = [:]
     for (key, verb, modules) in named {
-      let values = consequence.list(key) ?? []
+      let list = consequence.written(key)
+      let values = list.flatMap { session.list($0, expected: .list(of: .reference(.module))) } ?? []
       for module in modules {
         guard let earlier = first.updateValue((verb, module.span), forKey: module.value) else { continue }
         first[module.value] = earlier

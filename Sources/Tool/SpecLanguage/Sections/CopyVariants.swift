@@ -85,29 +85,20 @@ public struct CopyVariant: Sendable, Hashable {
 
 enum VariantShape {
   /// A text that is not always the same.
-  static let object = ObjectShape(
-    "varied-text", doc: "A text with several variants.",
-    fields: [
-      FieldShape(
-        "variants", .object(variants), required: true, doc: "The texts, and what chooses between them.",
-        example: "{ choose: rotate, first: { en: \"Hello\" }, second: { en: \"Hi\" } }")
-    ])
+  static let object = ObjectShape("varied-text", doc: "A text with several variants.") {
+    (read: KeyReader<CopyVariants>) in
+    read.variants()
+  }
 
   /// `variants`.
-  private static let variants = ObjectShape(
+  fileprivate static let variants = ObjectShape(
     "variants",
     doc: "Texts of which each notification shows one. Every key but `choose` names a variant: a text in every "
       + "language, or a list of texts in every language that rotate.",
-    fields: [
-      FieldShape(
-        "choose", .either([.choice(chooseWords), .object(chooser)]), required: true,
-        doc:
-          "What decides: `rotate` shows one after the other, `trigger` goes by the name of the trigger, a setting by the id "
-          + "of its option (`on` and `off` for a toggle), an experiment by that of the arm, an argument by its value, a "
-          + "number by the first test that it passes.",
-        example: "{ preference: notification_style }")
-    ],
-    others: OtherKeys(keys: .identifier(.variant), values: variant))
+    others: OtherKeys(keys: .identifier(.variant), values: variant)
+  ) { (read: KeyReader<CopyVariants>) in read.choose() }
+
+  static let choose = ValueShape.either([.choice(chooseWords), .object(chooser)])
 
   /// The words of `choose`.
   static let chooseWords = ["rotate", "trigger"]
@@ -119,13 +110,8 @@ enum VariantShape {
   static let test = ObjectShape(
     "variant-test",
     doc: "The numbers for which a variant is shown, if none before it is. Without a test it is for all others.",
-    fields: [
-      FieldShape("above", .number, doc: "Greater than this.", example: "99"),
-      FieldShape("at_least", .number, doc: "This or greater.", example: "100"),
-      FieldShape("below", .number, doc: "Less than this.", example: "3"),
-      FieldShape("at_most", .number, doc: "This or less.", example: "2"),
-      FieldShape("equals", .number, doc: "Exactly this.", example: "1"),
-    ], choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: false)])
+    choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: false)]
+  ) { (read: KeyReader<ValueTest>) in read.comparison() }
 
   private static let noChooser =
     "a text depends on one of 'preference', 'experiment', 'argument', 'parameter'; for what depends on anything else write "
@@ -136,27 +122,72 @@ enum VariantShape {
     "chosen-by",
     doc:
       "What has the value that decides. Next to `parameter`, every other key is a variant with a test of the number.",
-    fields: [
-      FieldShape(
-        "preference", .reference(.preference), doc: "The setting: a choice or a toggle.",
-        example: "notification_style"),
-      FieldShape(
-        "experiment", .reference(.experiment),
-        doc: "The experiment. Each arm needs a variant, unless the conditions of the type exclude it. Before an arm is "
-          + "drawn, the first variant is shown.", example: "wording"),
-      FieldShape(
-        "argument", .reference(.parameter),
-        doc:
-          "An argument of the type that has an `enum`. For a missing value, and one that is not in the `enum`, the first "
-          + "variant is shown.", example: "gender"),
-      FieldShape(
-        "parameter", .reference(.parameter),
-        doc: "A number: an argument of the type, or a parameter of the signals of all its triggers.", example: "days"),
-    ], choices: [KeyChoice(choosers, required: true)],
+    choices: [KeyChoice(choosers, required: true)],
     elsewhere: ["flag": noChooser, "attribute": noChooser, "signal": noChooser, "locale": noChooser],
-    others: OtherKeys(keys: .identifier(.variant), values: .object(test)))
+    others: OtherKeys(keys: .identifier(.variant), values: .object(test))
+  ) { (read: KeyReader<CopyVariants.Choice>) in read.choice { _ in nil } }
 
   /// One variant: a text in every language, or as many as rotate.
   static let variant = ValueShape.map(
     keys: .languageTag, values: .either([.text, .object(TextShape.object), .list(of: .oneLanguage)]))
+}
+
+extension KeyReader<CopyVariants> {
+  func variants() -> ObjectReader? {
+    self(
+      "variants", .group(VariantShape.variants), required: true, doc: "The texts, and what chooses between them.",
+      example: "{ choose: rotate, first: { en: \"Hello\" }, second: { en: \"Hi\" } }")
+  }
+
+  func choose() -> SourceValue? {
+    self(
+      "choose", .written(VariantShape.choose), required: true,
+      doc:
+        "What decides: `rotate` shows one after the other, `trigger` goes by the name of the trigger, a setting by the id "
+        + "of its option (`on` and `off` for a toggle), an experiment by that of the arm, an argument by its value, a "
+        + "number by the first test that it passes.",
+      example: "{ preference: notification_style }")
+  }
+}
+
+extension KeyReader<CopyVariants.Choice> {
+  /// What has the value that decides; nil after a finding.
+  ///
+  /// - Parameter number: Reads the tests of a number.
+  func choice(_ number: (Located<String>) -> CopyVariants.NumberChoice?) -> CopyVariants.Choice? {
+    let preference = self(
+      "preference", KeyType.id(of: .preference).located.later, doc: "The setting: a choice or a toggle.",
+      example: "notification_style")
+    let experiment = self(
+      "experiment", KeyType.id(of: .experiment).located.later,
+      doc: "The experiment. Each arm needs a variant, unless the conditions of the type exclude it. Before an arm is "
+        + "drawn, the first variant is shown.", example: "wording")
+    let argument = self(
+      "argument", KeyType.id(of: .parameter).located.later,
+      doc:
+        "An argument of the type that has an `enum`. For a missing value, and one that is not in the `enum`, the first "
+        + "variant is shown.", example: "gender")
+    let parameter = self(
+      "parameter", KeyType.id(of: .parameter).located.later,
+      doc: "A number: an argument of the type, or a parameter of the signals of all its triggers.", example: "days")
+    switch mapping?.chosen(VariantShape.choosers) {
+    case "preference": return preference?().map { .preference($0) }
+    case "experiment": return experiment?().map { .experiment($0) }
+    case "argument": return argument?().map { .argument($0) }
+    case "parameter": return parameter?().flatMap(number).map { .parameter($0) }
+    default: return nil
+    }
+  }
+}
+
+extension KeyReader<ValueTest> {
+  /// The comparison that is there, with its number as it is written.
+  func comparison() -> (ValueTest.Comparison, SourceValue)? {
+    var found: (ValueTest.Comparison, SourceValue)?
+    for (comparison, example) in zip(ValueTest.Comparison.allCases, ["99", "100", "3", "2", "1"]) {
+      let number = self(comparison.rawValue, .written(.number), doc: comparison.doc, example: example)
+      if found == nil, let number { found = (comparison, number) }
+    }
+    return found
+  }
 }

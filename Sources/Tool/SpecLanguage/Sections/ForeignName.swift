@@ -75,7 +75,7 @@ extension CopyText {
       for case .literal(let text) in template.parts {
         guard let piece = ForeignName(of: name, in: text)?.piece else { continue }
         // Two braces are read as one.
-        return (piece.replacing("{", with: "{{").replacing("}", with: "}}"), template.span)
+        return (String(piece).escapedBraces, template.span)
       }
     }
     return nil

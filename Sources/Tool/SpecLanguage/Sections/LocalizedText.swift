@@ -120,36 +120,13 @@ public enum TextShape {
   private static func shape(_ elsewhere: [String: String]) -> ObjectShape {
     ObjectShape(
       "localized-text", doc: "A text in one language, with its status or its plural forms.",
-      fields: [
-        FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
-        FieldShape(
-          "plural", pluralArguments,
-          doc:
-            "The argument whose number chooses between the forms. If there are several, each has its `forms`, and `text` "
-            + "is the sentence they go into.", example: "days"),
-        FieldShape(
-          "forms", .map(keys: .reference(.parameter), values: forms),
-          doc: "With several arguments in `plural`, what stands for each.",
-          example: "{ words: { one: \"{words} word\", other: \"{words} words\" } }"),
-      ]
-        + PluralCategory.allCases.map {
-          FieldShape(
-            $0.rawValue, .text, doc: "The words for numbers of the CLDR category '\($0.rawValue)'.",
-            example: "\"{days} …\"")
-        }
-        + [
-          FieldShape(
-            "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
-            doc: "Approved, proposed, out of date, missing.", example: "proposed"),
-          // 'strings stale' writes it for the translator, and a new translation takes it away.
-          FieldShape("translates", .text, doc: "If stale, its source.", example: "Was"),
-        ],
       choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)],
       cases: [
         KeyCase("plural", .text, excluded: ["text", "forms"]),
         KeyCase("plural", .list, needed: ["text", "forms"], excluded: PluralCategory.allCases.map(\.rawValue)),
         KeyCase("forms", .any, needed: ["plural"]),
-      ], elsewhere: elsewhere)
+      ], elsewhere: elsewhere
+    ) { WrittenText($0) }
   }
 
   private static let form = "'one' is the form for 1, and in many languages for 21 too"
@@ -166,6 +143,55 @@ public enum TextShape {
 
   /// The forms of one argument.
   static let forms = ValueShape.map(keys: .pluralCategory, values: .text)
+}
+
+/// A text in one language as it is written, where more than the words is said.
+struct WrittenText {
+  let mapping: ObjectReader
+  let text: SourceValue?
+  let plural: SourceValue?
+  /// What is counted, with the forms of each.
+  let pieces: (() -> [MapEntry]?)?
+  /// All of them, in the order of CLDR.
+  let forms: [(category: PluralCategory, value: SourceValue?)]
+  let status: CopyText.Status
+  let translates: String?
+
+  private static let docs = PluralCategory.allCases.map { category in
+    (category: category, doc: "The words for numbers of the CLDR category '\(category.rawValue)'.")
+  }
+
+  /// Nil while the keys are only listed.
+  init?(_ read: KeyReader<Self>) {
+    text = read("text", .written(.text), doc: "The words people read.", example: "\"{days} days in a row\"")
+    plural = read(
+      "plural", .written(TextShape.pluralArguments),
+      doc:
+        "The argument whose number chooses between the forms. If there are several, each has its `forms`, and `text` "
+        + "is the sentence they go into.", example: "days")
+    pieces = read(
+      "forms", KeyType.entries(.reference(.parameter), TextShape.forms).later,
+      doc: "With several arguments in `plural`, what stands for each.",
+      example: "{ words: { one: \"{words} word\", other: \"{words} words\" } }")
+    forms = Self.docs.map { category, doc in
+      (category, read(category.rawValue, .written(.text), doc: doc, example: "\"{days} …\""))
+    }
+    let status = read(
+      "status", KeyType<CopyText.Status>.choice, default: "approved", doc: "Approved, proposed, out of date, missing.",
+      example: "proposed")
+    // 'strings stale' writes it for the translator, and a new translation takes it away.
+    translates = read("translates", .text, doc: "If stale, its source.", example: "Was")
+    guard let mapping = read.mapping else { return nil }
+    self.mapping = mapping
+    self.status = status ?? .approved
+  }
+}
+
+extension KeyType where Value == [MapEntry] {
+  fileprivate static func entries(_ names: KeyShape, _ values: ValueShape) -> Self {
+    let shape = ValueShape.map(keys: names, values: values)
+    return Self(shape) { $0.entries(names, expected: shape) }
+  }
 }
 
 extension ValueShape {

@@ -27,18 +27,16 @@ extension PreferenceItem {
   /// Any of them, for a look at its `type` before it is known which keys there are.
   static let untyped = ObjectShape(
     "preference", doc: "A setting of the app that people can change.",
-    fields: [
-      FieldShape(
-        "type", .choice(PreferenceType.allCases.map(\.rawValue)), required: true, doc: "The kind of setting.",
-        example: "toggle")
-    ],
-    others: OtherKeys(keys: .identifier(.preference), values: .text))
+    others: OtherKeys(keys: .identifier(.preference), values: .text), of: type)
+
+  private static func type(_ read: KeyReader<PreferenceType>) -> PreferenceType? {
+    read("type", .choice, required: true, doc: "The kind of setting.", example: "toggle")
+  }
 
   static func read(_ entry: MapEntry, _ app: AppReader) -> PreferenceItem? {
     app.settings[entry.name] = SettingFacts(span: entry.nameSpan)
     // The type says which other keys there are, so without it nothing else is looked at.
-    guard let type = app.session.object(entry.value, untyped)?.choice("type", as: PreferenceType.self)?.value
-    else { return nil }
+    guard let type = app.session.object(entry.value, untyped).flatMap({ type(KeyReader($0, app)) }) else { return nil }
     app.settings[entry.name]?.kind = type
     let written = WrittenValue(entry.value, app)
     return switch type {

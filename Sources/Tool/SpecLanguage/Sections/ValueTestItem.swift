@@ -20,6 +20,19 @@ public struct ValueTestItem: Sendable, Hashable {
   }
 }
 
+extension ValueTest.Comparison {
+  /// What its key means.
+  var doc: String {
+    switch self {
+    case .above: "Greater than this."
+    case .atLeast: "This or greater."
+    case .below: "Less than this."
+    case .atMost: "This or less."
+    case .equals: "Exactly this."
+    }
+  }
+}
+
 /// What a parameter is compared with.
 private enum Threshold {
   case number(Double)
@@ -70,13 +83,10 @@ extension KeyReader where Section: ValueTesting {
     let parameter = self(
       "parameter", \.test.parameter, .reference(to: .parameter), doc: "The parameter of the signal; a number.",
       example: "used_percent")
-    let words: [(comparison: ValueTest.Comparison, doc: String, example: String)] = [
-      (.above, "Greater than this.", "90"), (.atLeast, "This or greater.", "90"), (.below, "Less than this.", "10"),
-      (.atMost, "This or less.", "85"), (.equals, "Exactly this.", "100"),
-    ]
     var test: (comparison: ValueTest.Comparison, threshold: Threshold)?
-    for (comparison, doc, example) in words {
-      let threshold = self(comparison.rawValue, \.test[comparison], .threshold, doc: doc, example: example)
+    for (comparison, example) in zip(ValueTest.Comparison.allCases, ["90", "90", "10", "85", "100"]) {
+      let threshold = self(
+        comparison.rawValue, \.test[comparison], .threshold, doc: comparison.doc, example: example)
       if let threshold { test = (comparison, threshold) }
     }
     check { mapping, app in

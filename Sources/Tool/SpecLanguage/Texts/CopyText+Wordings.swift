@@ -42,12 +42,5 @@ extension CopyText {
 
 extension String {
   /// A literal as a template writes it.
-  fileprivate var escapedBraces: String {
-    var out = ""
-    for scalar in unicodeScalars {
-      out.unicodeScalars.append(scalar)
-      if scalar == "{" || scalar == "}" { out.unicodeScalars.append(scalar) }
-    }
-    return out
-  }
+  public var escapedBraces: String { replacing("{", with: "{{").replacing("}", with: "}}") }
 }

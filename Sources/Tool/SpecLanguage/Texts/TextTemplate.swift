@@ -52,6 +52,18 @@ public struct TextTemplate: Sendable, Hashable {
     return names
   }
 
+  /// The first `{` or `}` without another one.
+  public var lonelyBrace: String? {
+    var lonelyBrace: String?
+    withBytes { bytes in
+      var scan = TemplateScan(bytes)
+      while lonelyBrace == nil, let token = scan.next() {
+        if case .lonelyBrace(let place) = token { lonelyBrace = String(Unicode.Scalar(bytes[place])) }
+      }
+    }
+    return lonelyBrace
+  }
+
   public var hasArguments: Bool {
     guard braces > 1 else { return false }
     var hasArguments = false

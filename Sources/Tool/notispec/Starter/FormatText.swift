@@ -1,3 +1,4 @@
+import SpecLanguage
 import SpecTranslation
 
 /// A text as Apple's formats have it (`%@`, `%2$lld`), as a spec writes it.
@@ -33,7 +34,7 @@ struct FormatText {
         continue
       }
       let isDoubled = letter == "%" && rest.dropFirst().first == "%"
-      pieces.append(.text(letter == "{" || letter == "}" ? "\(letter)\(letter)" : String(letter)))
+      pieces.append(.text(String(letter).escapedBraces))
       rest = rest.dropFirst(isDoubled ? 2 : 1)
     }
     let own = Dictionary(found.map { ($0.place, $0.value) }, uniquingKeysWith: { $1 })

@@ -43,7 +43,7 @@ struct AssertionList {
     for index in nones.reversed() where nones.count < lines.count || index != nones[0] {
       // `delivered: none`, or `at: none`.
       let reader = plans[index].reader
-      let value = reader.value(word)?.text == "none" ? reader.value(word) : reader.value("at")
+      let value = reader.written(word)?.text == "none" ? reader.written(word) : reader.written("at")
       if let value, value.span == value.node.span {
         session.report(
           .conflictingAssertions, "is 'none' next to another '\(word)'", about: value)

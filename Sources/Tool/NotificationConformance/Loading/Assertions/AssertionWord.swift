@@ -33,11 +33,10 @@ struct AssertionWord: Sendable {
     self.name = name
     self.lines = lines
     self.read = { line in read(line(name, type(), required: true, doc: value, example: example), line) }
-    let fields = KeyReader<Assertion.Kind>.fields { [read = self.read] in _ = read($0) }
-    field = fields[0]
     shape = ObjectShape(
-      "\(name.replacing("_", with: "-"))-assertion", doc: doc, fields: fields, choices: choices,
-      elsewhere: choices.contains { $0.keys.contains("between") } ? Self.elsewhereInNotifications : [:])
+      "\(name.replacing("_", with: "-"))-assertion", doc: doc, choices: choices,
+      elsewhere: choices.contains { $0.keys.contains("between") } ? Self.elsewhereInNotifications : [:], of: self.read)
+    field = shape.fields[0]
   }
 
   /// A word without other keys.

@@ -148,7 +148,7 @@ extension KeyReader {
   private func timeRange(at instant: Instant?) -> ClosedRange<Instant>? {
     let range = self(
       "between", .range, doc: "The earliest and the latest time, both included.", example: "[\"10:30\", \"11:00\"]")
-    lists(.fold)
+    fold()
     return instant.map { $0...$0 } ?? range
   }
 
@@ -159,7 +159,7 @@ extension KeyReader {
 
   /// A line whose type never comes: it adds nothing to what is listed. What it says of other rows of its table may stay.
   fileprivate func never(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
-    guard let file, let value = file.mapping.value("at"), value.span == value.node.span else { return kind }
+    guard let file, let value = file.mapping.written("at"), value.span == value.node.span else { return kind }
     refuse(file.mapping.shape.fields.map(\.key).filter { $0 != word && $0 != "at" }, as: "if 'at' is 'none'")
     return kind
   }

@@ -49,7 +49,7 @@ extension AssertionWord {
           + "Screen, 'none' if there never was one.", example: "active")
       let status = line("status", .text, doc: "How far it is.", example: "outForDelivery")
       let estimate = line("estimate", .time(), doc: "When it will be over.", example: "\"10:30\"")
-      line.lists(.fold)
+      line.fold()
       let tokens = line(
         "tokens", .list(of: .text), doc: "The tokens that the server was sent for it.", example: "[\"0aff00\"]")
       let hasPushUpdates = line("push_updates", .flag, doc: "Whether pushes may update it.", example: "true")

@@ -133,12 +133,12 @@ extension LineFile {
     if own.contains(where: { $0.field == field }) { return true }
     // That a setting stays on the device can be expected too.
     if !own.isEmpty, reading.vocabulary.preferences[field] != nil {
-      if let value = mapping.value("field") { session.mentions?.note(.item(.preference), value) }
+      if let value = mapping.written("field") { session.mentions?.note(.item(.preference), value) }
       return true
     }
     let key = own.isEmpty ? "document" : "field"
     let words = own.isEmpty ? all.map(\.document) : own.map(\.field)
-    guard let value = mapping.value(key) else { return false }
+    guard let value = mapping.written(key) else { return false }
     if words.isEmpty {
       session.report(
         .unknownID, "is never written: the spec has no 'push.token' and no 'push.preferences'", about: value)

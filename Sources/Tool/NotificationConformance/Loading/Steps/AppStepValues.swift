@@ -89,7 +89,7 @@ extension LineFile {
   func button(_ id: String, of type: String) -> ActionItem? {
     let buttons = reading.vocabulary.buttons[type] ?? []
     let button = buttons.first { $0.id == id }
-    guard let value = mapping.value("action") else { return button }
+    guard let value = mapping.written("action") else { return button }
     session.mentions?.note(.button(of: type), value)
     if button == nil {
       let meant = session.guess(for: id, among: buttons.map(\.id))

@@ -146,11 +146,10 @@ extension StepVerb {
       "signal", .reference(.signal), "What the app reports.", example: "free_limit_reached",
       doc: "The app reports something."
     ) { signal, line in
-      line.lists(
-        FieldShape(
-          "with", .carriedValues, doc: "What the signal carries; a moment is a time.", example: "{ used_percent: 86 }"))
-      guard let signal, let file = line.file else { return nil }
-      guard let carried = file.reading.parameters(of: signal, in: file.mapping, on: file.timeline) else { return nil }
+      let carried = line.carried(
+        by: signal, on: line.file?.timeline, doc: "What the signal carries; a moment is a time.",
+        example: "{ used_percent: 86 }")
+      guard let signal, let carried, let file = line.file else { return nil }
       let moments = file.reading.localMoments(in: carried, of: signal, on: file.timeline)
       // In another row they may be other times.
       if !moments.isEmpty { file.dependOnTime() }

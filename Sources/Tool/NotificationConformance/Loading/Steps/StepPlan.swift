@@ -7,13 +7,11 @@ final class StepPlan {
   private let reader: ObjectReader
   /// Nil when only time passes.
   private let verb: StepVerb?
-  /// Only something is expected, at a time.
-  private let isLook: Bool
   private let expect: AssertionList
   private let span: SourceSpan
   /// What happens and when, once they are known to be the same for every row.
   private var known: (action: ScenarioStep.Action, mentions: [ScenarioMention])?
-  private var knownTime: When?
+  private var knownTime: StepTime?
   /// It has a placeholder.
   private lazy var varies = ColumnCheck.hasPlaceholder(reader.origin.node)
 
@@ -44,15 +42,12 @@ final class StepPlan {
         return nil
       }
     }
-    isLook = verb == nil && at != nil
-    let shape = verb?.shape ?? (isLook ? StepVerb.look : StepVerb.wait)
-    guard let reader = session.object(value, shape) else { return nil }
-    self.reader = reader
-    expect = AssertionList(reader.list("expect") ?? [], in: session)
-    span = verb.map { reader.keySpan($0.name) } ?? reader.origin.headSpan
-    if let list = reader.value("expect"), list.kind == .sequence, list.node.count == 0 {
-      session.report(.assertsNothing, "asserts nothing", about: list)
+    guard let reader = session.object(value, verb?.shape ?? (at != nil ? StepVerb.look : StepVerb.wait)) else {
+      return nil
     }
+    self.reader = reader
+    expect = KeyReader(reader, session).expect() ?? AssertionList([], in: session)
+    span = verb.map { reader.keySpan($0.name) } ?? reader.origin.headSpan
   }
 
   /// What it adds to each case: itself and what it expects.
@@ -87,11 +82,9 @@ final class StepPlan {
     return (action, file.mentions)
   }
 
-  // MARK: - When
-
-  private enum When {
-    case after(TimeSpan)
-    case at(ScenarioTime, Timeline.Fold?)
+  private func time(_ reading: ScenarioReading) -> StepTime? {
+    KeyReader(reader, reading).time(
+      hasAt: reader.shape !== StepVerb.wait, hasOthers: reader.shape !== StepVerb.look)
   }
 
   private func instant(on timeline: Timeline, _ reading: ScenarioReading) -> Instant? {
@@ -99,34 +92,19 @@ final class StepPlan {
     if !varies { knownTime = time }
     switch time {
     case .after(let span): return timeline.now + span
-    case .at(let time, let fold): return instant(time, fold, on: timeline, reading)
+    case .at(let time, let fold, let value): return instant(time, fold, value, on: timeline, reading)
     }
   }
 
-  private var timeKey: String {
-    if isLook { return "at" }
-    if reader.has("after") { return "after" }
-    return verb != nil && reader.has("at") ? "at" : "until"
-  }
-
-  private func time(_ reading: ScenarioReading) -> When? {
-    let key = timeKey
-    if key == "after" { return reader.value(key).flatMap { reading.session.duration($0) }.map { .after($0) } }
-    let fold = reading.fold(of: reader)
-    return reader.value(key).flatMap { reading.time($0) }.map { .at($0, fold) }
-  }
-
   private func instant(
-    _ time: ScenarioTime, _ fold: Timeline.Fold?, on timeline: Timeline, _ reading: ScenarioReading
+    _ time: ScenarioTime, _ fold: Timeline.Fold?, _ value: SourceValue, on timeline: Timeline,
+    _ reading: ScenarioReading
   ) -> Instant? {
     if timeline.isLost { return nil }
     if let instant = try? timeline.instant(of: time, fold: fold, needsDate: false), instant >= timeline.now {
       return instant
     }
-    // The value is only looked up when there is something to say about it.
-    guard let value = reader.value(timeKey),
-      let instant = reading.instant(value, fold: fold, on: timeline, needsDate: false)
-    else { return nil }
+    guard let instant = reading.instant(value, fold: fold, on: timeline, needsDate: false) else { return nil }
     if instant < timeline.now {
       let (above, its) = timeline.hasStep ? ("the step above it", "that step") : ("the start", "the start")
       let advice = if case .time = time { "; a time without a date is on the date of \(its)" } else { "" }

@@ -2,13 +2,15 @@ import SpecLanguage
 
 /// One verb of a step: everything that there is to say about it. What it does to the world is in `World.perform`.
 struct StepVerb: Sendable {
+  typealias Line = KeyReader<ScenarioStep.Action>
+
   let name: String
   /// The step with all its keys.
   let shape: ObjectShape
   /// The verb's own key.
   let field: FieldShape
   /// Nil after a finding.
-  let read: @Sendable (KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
+  let read: @Sendable (Line) -> ScenarioStep.Action?
 
   /// - Parameters:
   ///   - doc: What happens.
@@ -16,7 +18,7 @@ struct StepVerb: Sendable {
   ///   - read: The action, from the verb's value and the keys beside it; it names those before it gives up.
   init<Value>(
     _ name: String, _ type: @autoclosure @escaping @Sendable () -> KeyType<Value>, _ value: String, example: String,
-    doc: String, _ read: @escaping @Sendable (Value?, KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
+    doc: String, _ read: @escaping @Sendable (Value?, Line) -> ScenarioStep.Action?
   ) {
     self.init(name, doc: doc) { line in
       read(line(name, type(), required: true, doc: value, example: example), line)
@@ -44,15 +46,17 @@ struct StepVerb: Sendable {
   }
 
   private init(
-    _ name: String, doc: String, _ read: @escaping @Sendable (KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
+    _ name: String, doc: String, _ read: @escaping @Sendable (Line) -> ScenarioStep.Action?
   ) {
     self.name = name
     self.read = read
-    let fields = KeyReader<ScenarioStep.Action>.fields { _ = read($0) }
-    field = fields[0]
-    shape = ObjectShape(
-      "\(name.replacing("_", with: "-"))-step", doc: doc, fields: Self.timing + fields + [Self.expect],
-      choices: [KeyChoice(["at", "until", "after"], required: true)])
+    let words = ObjectShape(name, doc: doc, of: read)
+    field = words.fields[0]
+    shape = ObjectShape("\(name.replacing("_", with: "-"))-step", doc: doc, choices: StepTime.choices) { (line: Line) in
+      _ = line.time()
+      _ = read(line)
+      _ = line.expect()
+    }
   }
 
   /// Whether what the clock shows after the step depends on it.
@@ -68,35 +72,32 @@ struct StepVerb: Sendable {
 // MARK: Steps without a verb
 
 extension StepVerb {
-  fileprivate static let timing = [
-    FieldShape(
-      "at", .scenarioTime, doc: "When, on the device's clock. Without a date, on the date of the previous step.",
-      example: "\"10:00\""),
-    FieldShape("until", .scenarioTime, doc: "The same as 'at', for a step that waits.", example: "\"12:00\""),
-    FieldShape("after", .duration, doc: "How long after the previous step.", example: "10m"),
-    .fold,
-  ]
-
-  fileprivate static let expect = FieldShape(
-    "expect", .list(of: .either(ScenarioShape.assertions.map(ValueShape.object))),
-    doc: "What must hold right after the step, over everything since the start.", example: "[{ pending: none }]")
-
   /// Time passes, and perhaps something is expected.
   static let wait = ObjectShape(
-    "wait-step", doc: "Time passes.", fields: timing.filter { $0.key != "at" } + [expect],
-    choices: [KeyChoice(["until", "after"], required: true)])
+    "wait-step", doc: "Time passes.", choices: [KeyChoice(["until", "after"], required: true)]
+  ) { (line: Line) in line.withoutVerb(hasAt: false) }
 
   /// At a time, something is expected.
-  static let look = ObjectShape(
-    "look-step", doc: "Something must hold.",
-    fields: [timing[0].required] + timing.filter { $0.key == "fold" } + [expect.required])
+  static let look = ObjectShape("look-step", doc: "Something must hold.") { (line: Line) in
+    line.withoutVerb(hasOthers: false)
+  }
 
   /// Every key of the two, to tell a step that has no verb, and to say which keys do not go together.
-  static let plain = ObjectShape(
-    "plain-step", doc: "Time passes.", fields: timing + [expect],
-    choices: [KeyChoice(["at", "until", "after"], required: true)])
+  static let plain = ObjectShape("plain-step", doc: "Time passes.", choices: StepTime.choices) { (line: Line) in
+    line.withoutVerb()
+  }
 }
 
-extension FieldShape {
-  fileprivate var required: FieldShape { FieldShape(key, type, required: true, doc: doc, example: example) }
+extension KeyReader<ScenarioStep.Action> {
+  fileprivate func withoutVerb(hasAt: Bool = true, hasOthers: Bool = true) {
+    _ = time(hasAt: hasAt, hasOthers: hasOthers)
+    _ = expect(required: !hasOthers)
+  }
+
+  /// What must hold right after a step.
+  func expect(required: Bool = false) -> AssertionList? {
+    self(
+      "expect", .assertions(orElse: "asserts nothing"), required: required,
+      doc: "What must hold right after the step, over everything since the start.", example: "[{ pending: none }]")
+  }
 }
