@@ -124,6 +124,29 @@ extension Step {
     keepOpen(candidate, heldBy: refusal, until: slot)
   }
 
+  /// A date that the night or a window held has found no slot by the time that they are over, and an earlier one waits.
+  mutating func closeQueued() {
+    guard let last = state.lastInstant, last < now.instant, !has(.deferredQueue) else { return }
+    for (index, open) in state.open.enumerated().reversed() where open.isDeferred && open.key.isDate {
+      guard let place = place(of: open.type, open.trigger), !isPending(open.type, open.key),
+        let candidate = candidate(open: index), candidate.latest > candidate.ownLatest, candidate.latest > last,
+        candidate.latest <= now.instant, let first = earlier(than: open)
+      else { continue }
+      state.open.remove(at: index)
+      let cause = OutcomeCause.representedBy(scheduler.identifier(open.type, first.key))
+      recordEnd(of: open, place.type, .init(.dropped, .dedupe), because: cause, due: candidate.ownLatest)
+    }
+  }
+
+  /// An older date of its trigger and value that waits for a slot.
+  private func earlier(than open: OpenOccurrence) -> OpenOccurrence? {
+    state.open.first { other in
+      other.isDeferred && other.key.isDate && other.type == open.type && other.trigger == open.trigger
+        && other.key.value == open.key.value && other.key < open.key
+        && !(other.deferredTo.map { $0 <= now.instant && isDayOver($0) } ?? false)
+    }
+  }
+
   /// What was switched off when its own moment came does not come later, although quiet hours or a window would have
   /// held it.
   mutating func closeSwitchedOff() {

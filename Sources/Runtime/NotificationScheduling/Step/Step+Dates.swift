@@ -31,7 +31,9 @@ extension Step {
       // Somebody asked to see it again: it does not come only if its date is gone altogether, and was there until now.
       let isGone = own == nil && !has(.snoozeOutlivesDate)
       guard own != waiting.own, isGone || !waiting.key.isSnoozed else { continue }
-      record(waiting.place.type, waiting.key, .cancelled, reason, because: cause)
+      let said = OpenOccurrence.LastOutcome(.cancelled, reason)
+      let last = openIndex(scheduler.types[waiting.place.type].id, waiting.key).flatMap { state.open[$0].last }
+      if last != said { record(waiting.place.type, waiting.key, said.outcome, said.reason, because: cause) }
       close(scheduler.types[waiting.place.type].id, waiting.key)
     }
   }

@@ -31,6 +31,7 @@ extension Step {
     if !has(.futureStays) { followClockSetBack() }
     keepDeferredDates()
     closeSwitchedOff()
+    closeQueued()
     closeLapsed(before: input.events)
     closeWindows()
     state.lastInstant = now.instant

@@ -49,7 +49,7 @@ extension HistoryWatch {
     // What came due before the clock was set back is gone from a phone's center as if it had been lost.
     case .centerLost: return world.center.counters.lost > 0 || world.isLikeADevice && isSurprised
     case .stateReset, .replaced: return false
-    case .expired: return !wasAhead(outcome, type) && !isAhead(outcome, type, state, world)
+    case .expired: return !wasAhead(outcome, type, world) && !isAhead(outcome, type, state, world)
     case .dedupe: return hasTwin(outcome, type, state, world)
     case .permissionNotDetermined, .displaced, .expiredMissed, .deferredBudget, .horizon, .cancelledGoal,
       .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
@@ -58,10 +58,11 @@ extension HistoryWatch {
   }
 
   /// The phone had it for later, and nothing is over because somebody looks.
-  private func wasAhead(_ outcome: OutcomeRecord, _ type: TypeRule) -> Bool {
-    guard wasLook, !isSurprised, !hasTravelled, type.expires == nil, let due = wasPending[outcome.identifier] else {
-      return false
-    }
+  private func wasAhead(_ outcome: OutcomeRecord, _ type: TypeRule, _ world: World) -> Bool {
+    // What the open app was shown since then was a step of its own.
+    guard wasLook, outcome.at.instant == world.now.instant, !isSurprised, !hasTravelled, type.expires == nil,
+      let due = wasPending[outcome.identifier]
+    else { return false }
     return due > outcome.at.instant
   }
 
