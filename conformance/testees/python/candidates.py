@@ -83,7 +83,7 @@ class Candidates:
                         if first <= o.get("stated", first - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
                             if o["stated"] < now:
-                                self.end(o, "expired.missed")
+                                self.end(o, "expired.missed" if self.may_expire(o) else None)
                                 continue
                 newer = n < len(group) - 1
                 if any(o is x for x in self.closed):

@@ -102,8 +102,8 @@ class Closing:
                     if o["begin"] <= last and not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
-            elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
-                is_asked = max(o["end"], moved) > (state.last_plan or 0)  # else it was for the last time by the last plan
+            elif (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
+                is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
                 elif o["told"] in GATES[:-1]:

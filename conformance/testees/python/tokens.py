@@ -5,6 +5,7 @@ What comes when is in §19 of the semantics.
 import zones
 
 ANSWER_WITHIN = 30_000
+LONGEST_PAUSE = 3_600_000
 MOCK = "simulator-mock-token"
 
 
@@ -148,22 +149,31 @@ class Tokens:
         errands = self.state.errands
         number = self.state.number()
         errands.update(registering={"number": number, "since": self.now}, has_registered=True, failed=False)
-        kind = "registration" if errands["is_online"] else "retry"
-        span = ANSWER_WITHIN if errands["is_online"] else errands["pause"]
         self.effects.append({"effect": "register"})
-        self.effects.append({"effect": "wait", "for": {"kind": kind, "number": number}, "span": span})
+        self.effects.append({"effect": "wait", "for": {"kind": "registration", "number": number}, "span": ANSWER_WITHIN})
 
     def waited_for_registration(self, number):
         registering = self.state.errands["registering"]
-        if registering and registering["number"] == number and self.state.errands["is_online"]:
+        if not registering or registering["number"] != number or registering.get("waits"):
+            return
+        if not self.state.errands["is_online"]:
+            self.wait_for_network()
+        else:
             self.registration_failed({"domain": "notispec", "code": 1, "text": "no answer within 30s"})
+
+    def wait_for_network(self):
+        """What failed for want of a network is tried again when that is back, or after a while."""
+        errands = self.state.errands
+        if errands["registering"] and not errands["registering"].get("waits"):
+            errands["registering"]["waits"] = True
+            self.effects.append({"effect": "wait", "for": {"kind": "retry", "number": errands["registering"]["number"]}, "span": errands["pause"]})
 
     def waited_for_retry(self, number):
         """A first registration without a network is tried again after waits that double."""
         errands = self.state.errands
         registering = errands["registering"]
         if registering and registering["number"] == number and self.is_allowed() and not self.state.token["stored"]:
-            errands["pause"] *= 2
+            errands["pause"] = min(2 * errands["pause"], LONGEST_PAUSE)
             self.register()
 
     def on_device_token(self, event):
@@ -188,8 +198,10 @@ class Tokens:
             self.refresh(for_exchange=True)
 
     def on_registration_failed(self, event):
-        if self.state.errands["is_online"]:  # without a network it is no failure; it waits
+        if self.state.errands["is_online"]:
             self.registration_failed(event["error"])
+        else:  # without a network it is no failure
+            self.wait_for_network()
 
     def registration_failed(self, error):
         self.state.errands.update(registering=None, failed=True)
