@@ -20,7 +20,7 @@ class Closing:
         elif o.get("told") not in GATES:  # that was the last word
             pass
         elif gate is None:
-            self.tell(o, "expired")
+            self.tell(o, "expired" if self.may_expire(o) else o["told"])
         elif gate == "permission.not_determined":  # what was held for it
             self.tell(o, gate)
 
@@ -175,7 +175,7 @@ class Closing:
         at = self.move(o, o["begin"])[1]
         wall = zones.local(at, self.zone)
         for cap in self.rules.caps:
-            due = [request["due"] for request in self.state.pending.values() if (waits or request["due"] <= at) and not request["turn"] and not request["nap"]
+            due = [request["due"] for request in self.state.pending.values() if (waits or request["due"] - request["spread"] <= self.now) and not request["turn"] and not request["nap"]
                    and self.counts(cap, self.state.occurrences[request["of"]]["type"])]
             came = self.entries(cap) + [(instant, zones.local(instant, self.zone)) for instant in due]
             if self.counts(cap, o["type"]) and full(cap, came, at, wall, self.zone):

@@ -42,7 +42,7 @@ class Outcomes:
         told = o.get("told")
         if not told or o["word"] == "held" or told == "center.failed":
             return True
-        return told in GATES[:-1] and self.judge.gate(o["type"]) is None  # that is back
+        return told in GATES[1:-1] and self.judge.gate(o["type"]) is None  # that is back
 
     def tell(self, o, reason, cap=None, waits=False):
         if reason == "dedupe" and o.get("was_pending"):

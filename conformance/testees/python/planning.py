@@ -50,7 +50,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         # What comes at once does not wait, so it has no duplicates (§1).
         waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if self.is_ahead(o)}
         naps = self.naps()
-        waiting |= {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
+        snoozed = {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
         candidates = self.merge_times(candidates)
         over_at = []  # what is said of them depends on what becomes of newer ones
         for o in candidates:
@@ -60,7 +60,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 over_at.append((o, len(self.outcomes)))
                 continue
             key = (o["type"], o["trigger"], o["value"])
-            if o["kind"] == "signal" and o["from"] == "first" and key in waiting:
+            if o["kind"] == "signal" and o["from"] == "first" and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
                 self.end(o, "dedupe")
                 continue
             if "again" in o and self.says_again(o, state.occurrences[o["again"]]):
@@ -84,8 +84,15 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         at_places = self.locations()
         items = [{"id": o["id"], "of": o, "base": o["moved"], "rep": 0, "nap": None} for o in self.taken] + naps + self.repetitions(naps)
         for item in items:
-            item["due"] = item["of"]["due"] if item["of"] in locked and not item["rep"] else item["base"]
+            item["due"] = item["of"]["due"] if item["of"] in locked and not item["rep"] else self.second_of(item) or item["base"]
         self.places(items + at_places, center)
         self.seconds([item for item in items if item["placed"]])  # what has no place takes no second
         items += at_places
         return self.requests(items, center)
+
+    def second_of(self, item):
+        """§9: the second for which a snooze waits that is on its way."""
+        request = self.state.pending.get(item["id"])
+        if request and request["nap"] and request["spread"] and request["confirmed"] and item["base"] <= self.now < request["due"]:
+            return request["due"]
+        return None

@@ -19,6 +19,10 @@ class Repetitions:
                 series.update(ended=True, waits=False)
                 continue
             reason, moved = self.move(o, series["at"])
+            if key not in self.state.pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
+                series.update(ended=True, waits=False)
+                self.tell({**series.get("said", {}), "type": o["type"], "id": key, "begin": series["at"]}, "expired")
+                continue
             moved = max(moved, self.now)
             if reason is None and self.judge.gate(o["type"]) is None and self.judge.refused(o, moved) is None:
                 found.append({"id": key, "of": o, "base": moved, "rep": 1, "nap": key})

@@ -87,7 +87,7 @@ class Signals:
         """§3, at: the occurrence of the same instant; told after another one, or once its moment is over without a delivery, it is a new one."""
         alike = self.alike(o)
         for known in reversed(alike):
-            if known.get("done") and known["stated"] == o["stated"]:
+            if known.get("done") and not known.get("unseen") and known["stated"] == o["stated"]:
                 return known
         newest = alike[-1] if alike else None
         if newest is None or newest["stated"] != o["stated"] or newest["status"] == "over" or any(newest is x for x in self.closed):
