@@ -25,6 +25,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
         self.left = {}  # the requests of a user who has signed out in this step
+        self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what signals began
         self.judge = Judge(rules, state, zone, self.taken)
 
@@ -49,12 +50,16 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 self.taken.append(o)
         # What comes at once does not wait, so it has no duplicates (§1).
         waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if self.is_ahead(o)}
-        naps = self.naps()
+        naps, of_naps = self.naps()
         snoozed = {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
-        candidates = self.merge_times(candidates)
+        candidates = self.merge_times(candidates) + of_naps
+        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o)))
         over_at = []  # what is said of them depends on what becomes of newer ones
         for o in candidates:
             if o in self.taken:
+                continue
+            if o["kind"] == "nap":  # §16: what is said of it has its turn
+                self.outcomes += o["said"]
                 continue
             if is_over(o):
                 over_at.append((o, len(self.outcomes)))
@@ -71,7 +76,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             if self.is_ahead(o):
                 waiting.add(key)
                 for older in self.alike(o):
-                    if o["from"] == "first" and older["status"] == "refused" and older is not o:
+                    if o["from"] == "first" and older["status"] == "refused" and older is not o and not (older.get("kept") and older["kept_at"] >= o["seq"]):  # §6: a newer step's
                         self.end(older, None if older.get("kept") else "dedupe")
         for o, n in reversed(over_at):
             behind, self.outcomes[n:] = self.outcomes[n:], []

@@ -9,12 +9,15 @@ class Repetitions:
     """Plans what comes once more (§7)."""
 
     def naps(self):
-        """§7: snoozes that wait; 'until', the conditions and gates take them back."""
-        found = []
+        """§7: snoozes that wait; 'until', the conditions and gates take them back. The others with what is said of them, in their turn (16)."""
+        before = self.outcomes
+        found, of_them = [], []
         for key, series in self.state.series.items():
             o = self.state.occurrences.get(series["of"])
             if not o or not series.get("nap") or not series.get("waits"):
                 continue
+            self.outcomes = []
+            of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
             if series.get("over") or self.follow_ended(o, series):
                 series.update(ended=True, waits=False)
                 continue
@@ -29,7 +32,8 @@ class Repetitions:
             else:
                 series["waits"] = False
                 self.take_back(key, o, series, moved, reason)
-        return found
+        self.outcomes = before
+        return found, of_them
 
     def take_back(self, key, o, series, moved, reason):
         """What waited and does not come any more says why."""
