@@ -37,7 +37,7 @@ class Events:
         self.state.put(is_fresh=False)
         self.launch_of_flow()
         if self.token_rules:  # §19: what the process before had still to take out
-            self.take_out(again=not self.state.user)
+            self.take_out(again=not self.state.user, begins=True)
 
     def on_moved_to_new_device(self, event):
         """docs/ios.md: a new device keeps settings and counters; its requests and its token are others."""

@@ -17,6 +17,7 @@ def empty_token():
         "since": 0,
         "stored": None,  # what this device has put into a document: document, value
         "owed": {},  # by document: a token that has to be taken out; True once that was tried and failed
+        "discard_pause": ANSWER_WITHIN,  # how long it is until that is tried again
         "discard": False,  # the provider has to forget the token of who was there before
     }
 
@@ -353,10 +354,10 @@ class Tokens:
             owed[write["document"]] = {"value": write["value"], "tried": False}
             self.take_out()
 
-    def take_out(self, again=False):
+    def take_out(self, again=False, begins=False):
         """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, unless somebody else is signed in."""
         errands = self.state.errands
-        if not errands["is_online"]:
+        if not errands["is_online"] and not begins:
             return
         for document, owed in self.state.token["owed"].items():
             is_own = not self.state.user or document == self.document()
@@ -394,14 +395,14 @@ class Tokens:
 
     def forget_at_provider(self):
         errands = self.state.errands
-        if self.state.token["discard"] and errands["is_online"] and errands["discarding"] is None:
+        if self.state.token["discard"] and errands["discarding"] is None:
             errands["discarding"] = self.state.number()
             self.effects.append({"effect": "discard", "number": errands["discarding"]})
 
     def on_token_discarded(self, event):
         if self.state.errands["discarding"] == event["number"]:
             self.state.errands["discarding"] = None
-            self.state.token.update(discard=False, value=None)
+            self.state.token.update(discard_pause=ANSWER_WITHIN, discard=False, value=None)
 
     def on_token_not_discarded(self, event):
         errands = self.state.errands
@@ -409,7 +410,8 @@ class Tokens:
             errands["discarding"] = None
             self.log.add("token.failed", self.failure("discard", event["error"]))
             number = errands["asked"] = self.state.number()
-            self.effects.append({"effect": "wait", "for": {"kind": "discard", "number": number}, "span": ANSWER_WITHIN})
+            self.effects.append({"effect": "wait", "for": {"kind": "discard", "number": number}, "span": self.state.token["discard_pause"]})
+            self.state.token["discard_pause"] = min(2 * self.state.token["discard_pause"], LONGEST_PAUSE)
 
     def waited_for_discard(self, number):
         if self.state.errands["asked"] == number:
@@ -426,6 +428,7 @@ class Tokens:
                 errands["clearing"].clear()
             return
         if not was:
+            errands["clearing"].clear()  # what was asked for meanwhile got nowhere
             self.forget_at_provider()
         self.try_with_network()
         self.take_out()
