@@ -19,7 +19,8 @@ class Candidates:
         state, now, found = self.state, self.now, []
         living = [o for o in state.occurrences.values() if o["status"] != "over"]
         oldest = min([o["begin"] for o in living if o["kind"] == "date"] + [now]) - 1
-        generated = self.generated = set()
+        generated, flown_over = set(), []
+        self.generated = generated
         self.generated_from = oldest - 100_000_000
         for new in self.dates(oldest - 100_000_000, now + self.rules.horizon):  # §10: a zone moves dates by up to 26 hours
             generated.add(new["id"])
@@ -41,8 +42,17 @@ class Candidates:
                     o.update(begin=new["begin"], end=new["end"])
                     missed = o["was_pending"] or not o.get("reason")  # §10; what was refused has its reason
                     switched_off = not o["was_pending"] and o.get("reason") in GATES
-                    told = ("expired.missed" if missed else o["reason"]) if flown else None if switched_off else "expired"
-                    self.end(o, told, o.get("cap"))
+                    if not flown:
+                        self.end(o, None if switched_off else "expired", o.get("cap"))
+                        continue
+                    before, self.outcomes = self.outcomes, []
+                    if missed or switched_off:
+                        self.end(o, "expired.missed" if missed else o["reason"], o.get("cap"))
+                    else:  # §6: why it does not come is said at its own moment, also if it was taken back before
+                        o.update(told=None, moved=None)
+                        self.end_date(o, state.last)
+                    flown_over += self.outcomes
+                    self.outcomes = before
                     continue
             o.update(new)
             if duplicate:
@@ -50,6 +60,8 @@ class Candidates:
                 self.refuse(o, "dedupe", None)
                 continue
             found.append(o)
+        first, last = self.own_moments
+        self.outcomes[first:last] = self.in_order_of_own_moments(self.outcomes[first:last] + flown_over)
         for o in living:
             if o["kind"] == "date" and o["id"] not in generated:
                 if self.goes_on(o):
@@ -83,7 +95,7 @@ class Candidates:
                         if first <= o.get("stated", first - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
                             if o["stated"] < now:
-                                self.end(o, "expired.missed")
+                                self.end(o, "expired.missed" if self.may_expire(o) else None)
                                 continue
                 newer = n < len(group) - 1
                 if any(o is x for x in self.closed):

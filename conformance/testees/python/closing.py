@@ -20,7 +20,7 @@ class Closing:
         elif o.get("told") not in GATES:  # that was the last word
             pass
         elif gate is None:
-            self.tell(o, "expired")
+            self.tell(o, "expired" if self.may_expire(o) else o["told"])
         elif gate == "permission.not_determined":  # what was held for it
             self.tell(o, gate)
 
@@ -37,7 +37,12 @@ class Closing:
         if not self.state.signed_out:  # §13: then nothing is planned
             self.told_in_plan += [outcome for outcome in self.outcomes if not is_date(outcome)]  # §6: of all but dates it is said in the plan
         dates = [outcome for outcome in self.outcomes if is_date(outcome) or self.state.signed_out]
-        self.outcomes = before + first + sorted(dates, key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
+        self.own_moments = [len(before + first), len(before + first + dates)]
+        self.outcomes = before + first + self.in_order_of_own_moments(dates)
+
+    def in_order_of_own_moments(self, outcomes):
+        """§16: by declaration, then by own moment."""
+        return sorted(outcomes, key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
 
     def end_own_moments(self, last):
         """Says what is told before own moments."""
@@ -102,8 +107,8 @@ class Closing:
                     if o["begin"] <= last and not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
-            elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
-                is_asked = max(o["end"], moved) > (state.last_plan or 0)  # else it was for the last time by the last plan
+            elif (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
+                is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
                 elif o["told"] in GATES[:-1]:
@@ -132,19 +137,23 @@ class Closing:
             if gate:
                 self.end(o, gate)
                 continue
-            reason, moved = self.move(o, o["begin"])
-            if reason is None and moved > self.now:  # open if quiet hours or a window hold it
-                o["moved"] = moved
-            elif self.another_waits(o):
-                self.end(o, "dedupe")
-            elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
-                self.tell(o, o["reason"], o["cap"], waits=True)
-            else:  # with the reason that keeps it back at its own moment
-                reason, _, cap = (reason, None, None) if reason else self.kept_back(o, o["begin"])
-                if cap and self.rules.types[o["type"]].get("on_cap") == "defer":  # that would only have moved it
-                    reason = cap = None
-                self.end(o, "condition" if reason == "goal" else reason or "expired", cap and cap["id"])
+            self.end_date(o, last)
         return first
+
+    def end_date(self, o, last):
+        """§6: a date that is not pending at its own moment, and that no gate has kept back."""
+        reason, moved = self.move(o, o["begin"])
+        if reason is None and moved > self.now:  # open if quiet hours or a window hold it
+            o["moved"] = moved
+        elif self.another_waits(o):
+            self.end(o, "dedupe")
+        elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
+            self.tell(o, o["reason"], o["cap"], waits=True)
+        else:  # with the reason that keeps it back at its own moment
+            reason, _, cap = (reason, None, None) if reason else self.kept_back(o, o["begin"])
+            if cap and self.rules.types[o["type"]].get("on_cap") == "defer":  # that would only have moved it
+                reason = cap = None
+            self.end(o, "condition" if reason == "goal" else reason or "expired", cap and cap["id"])
 
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""
@@ -175,7 +184,7 @@ class Closing:
         at = self.move(o, o["begin"])[1]
         wall = zones.local(at, self.zone)
         for cap in self.rules.caps:
-            due = [request["due"] for request in self.state.pending.values() if (waits or request["due"] <= at) and not request["turn"] and not request["nap"]
+            due = [request["due"] for request in self.state.pending.values() if (waits or request["due"] - request["spread"] <= self.now) and not request["turn"] and not request["nap"]
                    and self.counts(cap, self.state.occurrences[request["of"]]["type"])]
             came = self.entries(cap) + [(instant, zones.local(instant, self.zone)) for instant in due]
             if self.counts(cap, o["type"]) and full(cap, came, at, wall, self.zone):

@@ -1,7 +1,4 @@
 """What an app reports: signals, settings, users, the clock (semantics §1, §11 to §13)."""
-from outcomes import GATES
-
-
 def fnv1a(data):
     """FNV-1a with 64 bits."""
     number = 0xCBF29CE484222325
@@ -40,7 +37,7 @@ class Events:
         self.state.put(is_fresh=False)
         self.launch_of_flow()
         if self.token_rules:  # §19: what the process before had still to take out
-            self.take_out(again=not self.state.user)
+            self.take_out(again=not self.state.user, begins=True)
 
     def on_moved_to_new_device(self, event):
         """docs/ios.md: a new device keeps settings and counters; its requests and its token are others."""
@@ -124,10 +121,9 @@ class Events:
             self.on_signed_out(event)
         self.state.sign_in(user)
         left = self.state.mine.get("left", self.now)
-        for o in reversed(list(self.state.occurrences.values())):  # what fell due in between is over, also if the night would hold it
+        for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):  # what fell due in between is over, also if the night would hold it
             if o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
-                known = o.get("told") and o["word"] != "held" and not (o["told"] in GATES and self.planner.judge.gate(o["type"]) is None)  # §16
-                self.planner.end(o, "expired" if o["kind"] == "signal" and not known else None)
+                self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
         self.store_settings()
         self.ask_after_sign_in()
         self.token_for_user()

@@ -108,6 +108,9 @@ class Flow:
 
     def on_flow_forced(self, event):
         if self.spec and "forced" in self.spec["show_when"]:
+            shown = self.state.shown
+            if shown and shown.get("asked"):  # §18: an answer to that dialog is not logged
+                self.state.put(replaced=self.step_of(shown["step"])["permission"])
             self.state.flow["running"] = None  # also in the place of one that is shown
             self.start_flow("forced")
 
@@ -239,6 +242,8 @@ class Flow:
             status = {"granted": "authorized", "limited": "limited", "denied": "denied"}.get(answer)
             if status:
                 self.state.permissions[permission] = status
+        if self.state.replaced == permission:  # §18: the new run finds what it gave
+            return self.state.put(replaced=None)
         if step is None:
             access = {"granted": "full", "limited": "limited"}.get(answer)
             return self.log.add(f"permission.{permission}.{answer}", {"permission": permission, "access": access})

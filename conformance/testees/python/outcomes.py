@@ -37,6 +37,13 @@ class Outcomes:
         """§1: it waits for a newer signal. What comes at once with its own signal does not wait, although it may be a second later."""
         return o["kind"] == "signal" and self.waits(o) and (o.get("moved") is None or o["moved"] > min(self.now, o["at"]))
 
+    def may_expire(self, o):
+        """§16: whether the last word on it lets 'expired' be told."""
+        told = o.get("told")
+        if not told or o["word"] == "held" or told == "center.failed":
+            return True
+        return told in GATES[1:-1] and self.judge.gate(o["type"]) is None  # that is back
+
     def tell(self, o, reason, cap=None, waits=False):
         if reason == "dedupe" and o.get("was_pending"):
             reason = "displaced"

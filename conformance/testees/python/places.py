@@ -18,6 +18,8 @@ class Places:
             due = item["base"]
             if not item["rep"] and o in self.locked:
                 due = o["due"]
+            elif self.second_of(item):
+                due = item["due"]
             while any(abs(due - other) < 1000 for other in used):
                 due += 1000
             used.append(due)

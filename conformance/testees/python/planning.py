@@ -25,6 +25,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
         self.left = {}  # the requests of a user who has signed out in this step
+        self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what signals began
         self.judge = Judge(rules, state, zone, self.taken)
 
@@ -49,18 +50,22 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 self.taken.append(o)
         # What comes at once does not wait, so it has no duplicates (§1).
         waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if self.is_ahead(o)}
-        naps = self.naps()
-        waiting |= {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
-        candidates = self.merge_times(candidates)
+        naps, of_naps = self.naps()
+        snoozed = {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
+        candidates = self.merge_times(candidates) + of_naps
+        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o)))
         over_at = []  # what is said of them depends on what becomes of newer ones
         for o in candidates:
             if o in self.taken:
+                continue
+            if o["kind"] == "nap":  # §16: what is said of it has its turn
+                self.outcomes += o["said"]
                 continue
             if is_over(o):
                 over_at.append((o, len(self.outcomes)))
                 continue
             key = (o["type"], o["trigger"], o["value"])
-            if o["kind"] == "signal" and o["from"] == "first" and key in waiting:
+            if o["kind"] == "signal" and o["from"] == "first" and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
                 self.end(o, "dedupe")
                 continue
             if "again" in o and self.says_again(o, state.occurrences[o["again"]]):
@@ -71,7 +76,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             if self.is_ahead(o):
                 waiting.add(key)
                 for older in self.alike(o):
-                    if o["from"] == "first" and older["status"] == "refused" and older is not o:
+                    if o["from"] == "first" and older["status"] == "refused" and older is not o and not (older.get("kept") and older["kept_at"] >= o["seq"]):  # §6: a newer step's
                         self.end(older, None if older.get("kept") else "dedupe")
         for o, n in reversed(over_at):
             behind, self.outcomes[n:] = self.outcomes[n:], []
@@ -84,8 +89,15 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         at_places = self.locations()
         items = [{"id": o["id"], "of": o, "base": o["moved"], "rep": 0, "nap": None} for o in self.taken] + naps + self.repetitions(naps)
         for item in items:
-            item["due"] = item["of"]["due"] if item["of"] in locked and not item["rep"] else item["base"]
+            item["due"] = item["of"]["due"] if item["of"] in locked and not item["rep"] else self.second_of(item) or item["base"]
         self.places(items + at_places, center)
         self.seconds([item for item in items if item["placed"]])  # what has no place takes no second
         items += at_places
         return self.requests(items, center)
+
+    def second_of(self, item):
+        """§9: the second for which a snooze waits that is on its way."""
+        request = self.state.pending.get(item["id"])
+        if request and request["nap"] and request["spread"] and request["confirmed"] and item["base"] <= self.now < request["due"]:
+            return request["due"]
+        return None

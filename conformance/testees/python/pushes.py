@@ -14,18 +14,18 @@ class Pushes:
         keys = {parameter.get("key", id): id for id, parameter in data.items()}
         return {keys.get(key, key): value for key, value in push["payload"].items() if value not in (None, "")}
 
-    def push_came(self, notification, hidden=False):
+    def push_came(self, notification, hidden=False, user=None):
         """A push is counted once."""
         if notification.key in self.state.pushes:
             return
-        self.state.pushes[notification.key] = {"id": notification.id, "type": notification.type, "user": self.state.user}
+        self.state.pushes[notification.key] = {"id": notification.id, "type": notification.type, "user": self.state.user if user is None else user}
         if not hidden:
             self.log.add("notification.fired", {"type": notification.type, "request": notification.id, "key": notification.key}, notification.values)
 
-    def learn_of_pushes(self, listed):
-        """What Notification Center lists was shown while nobody looked."""
+    def learn_of_pushes(self, listed, user):
+        """What Notification Center lists was shown while nobody looked, to whoever was signed in before this step."""
         for push in listed:
-            self.push_came(Notification(self, {"kind": "push", "push": push}))
+            self.push_came(Notification(self, {"kind": "push", "push": push}), user=user if user in self.state.users else self.state.user)
 
     def clear_list(self, types=None):
         """Takes what was delivered out of Notification Center: of some types, or all of it."""

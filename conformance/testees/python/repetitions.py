@@ -9,23 +9,31 @@ class Repetitions:
     """Plans what comes once more (§7)."""
 
     def naps(self):
-        """§7: snoozes that wait; 'until', the conditions and gates take them back."""
-        found = []
+        """§7: snoozes that wait; 'until', the conditions and gates take them back. The others with what is said of them, in their turn (16)."""
+        before = self.outcomes
+        found, of_them = [], []
         for key, series in self.state.series.items():
             o = self.state.occurrences.get(series["of"])
             if not o or not series.get("nap") or not series.get("waits"):
                 continue
+            self.outcomes = []
+            of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
             if series.get("over") or self.follow_ended(o, series):
                 series.update(ended=True, waits=False)
                 continue
             reason, moved = self.move(o, series["at"])
+            if key not in self.state.pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
+                series.update(ended=True, waits=False)
+                self.tell({**series.get("said", {}), "type": o["type"], "id": key, "begin": series["at"]}, "expired")
+                continue
             moved = max(moved, self.now)
             if reason is None and self.judge.gate(o["type"]) is None and self.judge.refused(o, moved) is None:
                 found.append({"id": key, "of": o, "base": moved, "rep": 1, "nap": key})
             else:
                 series["waits"] = False
                 self.take_back(key, o, series, moved, reason)
-        return found
+        self.outcomes = before
+        return found, of_them
 
     def take_back(self, key, o, series, moved, reason):
         """What waited and does not come any more says why."""

@@ -131,7 +131,7 @@ class Reports:
         state.delivery(o["type"], o["value"], at, self.zone, id, counts=reason != "suppressed.foreground", local=wall)
         if reason:
             self.tell(o, reason)
-        o.update(status="over", done=True, delivered=at)
+        o.update(status="over", done=True, delivered=at, unseen=reason == "suppressed.foreground")
         if o["kind"] == "location":
             self.next_number(o["type"])
         if "turn" in o:

@@ -59,9 +59,14 @@ class Signals:
                 self.tell({**o}, "zone.fallback")
             is_late = kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known))
             if o["from"] == "last" and not (kind == "after" and is_late):
-                for older in self.alike(o):
+                alike = self.alike(o)
+                told_again = [x["id"] for x in alike if x["status"] == "open" and x.get("again") in state.occurrences and self.says_again(x, state.occurrences[x["again"]])]
+                for older in alike:
                     is_over = older.get("stated", 0) == o.get("stated") and any(older is x for x in self.closed)
-                    if not self.says_again(o, older) and not is_over:  # the same instant without a word
+                    if older["id"] in told_again:  # in this step, for the same instant as what waits
+                        self.end(older, "dedupe")
+                        del state.occurrences[older["id"]]
+                    elif not self.says_again(o, older) and not is_over:  # the same instant without a word
                         self.replace(older, is_silent=o.get("again") == older["id"])
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
@@ -82,7 +87,7 @@ class Signals:
         """§3, at: the occurrence of the same instant; told after another one, or once its moment is over without a delivery, it is a new one."""
         alike = self.alike(o)
         for known in reversed(alike):
-            if known.get("done") and known["stated"] == o["stated"]:
+            if known.get("done") and not known.get("unseen") and known["stated"] == o["stated"]:
                 return known
         newest = alike[-1] if alike else None
         if newest is None or newest["stated"] != o["stated"] or newest["status"] == "over" or any(newest is x for x in self.closed):

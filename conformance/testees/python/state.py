@@ -47,6 +47,7 @@ def process():
         "screen": None,  # the screen that a tap has opened
         "parked": None,  # what a tap leads to, until there are screens
         "shown": None,  # the screen of the permission flow
+        "replaced": None,  # the permission of a dialog whose run a forced one has replaced
         "asking": None,  # the setting for which the dialog is there
         "asked_at": None,  # when the dialog of the system was shown
         "on_the_way": 0,  # how many records were handed over and have no answer yet

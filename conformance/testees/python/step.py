@@ -11,22 +11,22 @@ from pushes import Pushes
 from settings import Settings
 from tokens import Tokens
 
-# The order in which effects are carried out; those of one rank in the order in which they came up.
+# testee.md: the order of the effects of a step; those of one rank stand in the order in which they came up.
 RANKS = [
-    ["complete", "console", "fetch"],
+    ["complete", "console"],
     ["measured", "hand_over"],
-    ["open_settings", "perform", "lacking", "remove_delivered"],
-    ["request"],
+    ["open_settings", "perform", "remove_delivered"],
+    ["request", "alert_permission"],
     ["clear_badge"],
     ["open"],
     ["remove", "add"],
     ["clear", "unregister", "discard"],
-    ["register", "show", "wait"],
+    ["register", "show", "wait", "fetch", "activity"],
     ["refresh", "set", "store"],
+    ["deliver"],
+    ["lacking"],
 ]
 ORDER = {effect: rank for rank, effects in enumerate(RANKS) for effect in effects}
-OF_ACCOUNT = {**ORDER, "open": ORDER["clear"] + 0.5}  # where the app goes after a sign-in comes behind the token of the user before
-ANSWERED = {**ORDER, "open": len(RANKS)}  # where the app goes after the dialog comes last
 
 
 class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
@@ -50,12 +50,12 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         """The effects in their order: what is shown, the write, what is opened and asked, the plan, and what is told."""
         state, planner = self.state, self.planner
         self.begin()
+        user = state.user
         plans = (self.center is not None or self.is_silent) and not all(self.is_no_step(event) for event in self.events)
         showing = any(event["event"] == "will_present" and event["notification"]["kind"] == "local" for event in self.events)  # §2: a push is no step
         answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
         planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
-        self.learn_of_pushes(self.listed)
         is_planning = plans and self.asks_for_plan()
         if plans:
             planner.close(is_planning)  # §16: of what a signal began it is said in the plan
@@ -63,6 +63,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             handler = getattr(self, "on_" + event["event"], None)
             if handler:
                 handler(event)
+        self.learn_of_pushes(self.listed, user)
         if showing and not plans:  # §2.1: what came is learnt first, and told last
             shown, planner.outcomes = planner.outcomes, []
             planner.close(is_planning=False)
@@ -75,11 +76,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         told = self.hand_over()
         reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes]
         stored = [{"effect": "write"}] if self.writes() else []
-        kinds = {event["event"] for event in self.events}
-        order = ANSWERED if "answered" in kinds else OF_ACCOUNT if "signed_in" in kinds else ORDER
-        carried_out = sorted(self.effects + planned + self.badge(), key=lambda effect: order.get(effect["effect"], ORDER["add"]))
-        last = [effect for effect in carried_out if effect["effect"] == "lacking" and "opened" in kinds]
-        return self.presents + stored + [effect for effect in carried_out if effect not in last] + told + last + reports
+        carried_out = sorted(self.effects + planned + self.badge() + told, key=lambda effect: ORDER[effect["effect"]])
+        return self.presents + stored + carried_out + reports
 
     def writes(self):
         """testee.md: once in a step; of the answers to adds only one in which the center has taken something, and to records none."""

@@ -5,6 +5,7 @@ What comes when is in §19 of the semantics.
 import zones
 
 ANSWER_WITHIN = 30_000
+LONGEST_PAUSE = 3_600_000
 MOCK = "simulator-mock-token"
 
 
@@ -16,6 +17,7 @@ def empty_token():
         "since": 0,
         "stored": None,  # what this device has put into a document: document, value
         "owed": {},  # by document: a token that has to be taken out; True once that was tried and failed
+        "discard_pause": ANSWER_WITHIN,  # how long it is until that is tried again
         "discard": False,  # the provider has to forget the token of who was there before
     }
 
@@ -148,22 +150,31 @@ class Tokens:
         errands = self.state.errands
         number = self.state.number()
         errands.update(registering={"number": number, "since": self.now}, has_registered=True, failed=False)
-        kind = "registration" if errands["is_online"] else "retry"
-        span = ANSWER_WITHIN if errands["is_online"] else errands["pause"]
         self.effects.append({"effect": "register"})
-        self.effects.append({"effect": "wait", "for": {"kind": kind, "number": number}, "span": span})
+        self.effects.append({"effect": "wait", "for": {"kind": "registration", "number": number}, "span": ANSWER_WITHIN})
 
     def waited_for_registration(self, number):
         registering = self.state.errands["registering"]
-        if registering and registering["number"] == number and self.state.errands["is_online"]:
+        if not registering or registering["number"] != number or registering.get("waits"):
+            return
+        if not self.state.errands["is_online"]:
+            self.wait_for_network()
+        else:
             self.registration_failed({"domain": "notispec", "code": 1, "text": "no answer within 30s"})
+
+    def wait_for_network(self):
+        """What failed for want of a network is tried again when that is back, or after a while."""
+        errands = self.state.errands
+        if errands["registering"] and not errands["registering"].get("waits"):
+            errands["registering"]["waits"] = True
+            self.effects.append({"effect": "wait", "for": {"kind": "retry", "number": errands["registering"]["number"]}, "span": errands["pause"]})
 
     def waited_for_retry(self, number):
         """A first registration without a network is tried again after waits that double."""
         errands = self.state.errands
         registering = errands["registering"]
         if registering and registering["number"] == number and self.is_allowed() and not self.state.token["stored"]:
-            errands["pause"] *= 2
+            errands["pause"] = min(2 * errands["pause"], LONGEST_PAUSE)
             self.register()
 
     def on_device_token(self, event):
@@ -188,8 +199,10 @@ class Tokens:
             self.refresh(for_exchange=True)
 
     def on_registration_failed(self, event):
-        if self.state.errands["is_online"]:  # without a network it is no failure; it waits
+        if self.state.errands["is_online"]:
             self.registration_failed(event["error"])
+        else:  # without a network it is no failure
+            self.wait_for_network()
 
     def registration_failed(self, error):
         self.state.errands.update(registering=None, failed=True)
@@ -341,10 +354,10 @@ class Tokens:
             owed[write["document"]] = {"value": write["value"], "tried": False}
             self.take_out()
 
-    def take_out(self, again=False):
+    def take_out(self, again=False, begins=False):
         """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, unless somebody else is signed in."""
         errands = self.state.errands
-        if not errands["is_online"]:
+        if not errands["is_online"] and not begins:
             return
         for document, owed in self.state.token["owed"].items():
             is_own = not self.state.user or document == self.document()
@@ -382,14 +395,14 @@ class Tokens:
 
     def forget_at_provider(self):
         errands = self.state.errands
-        if self.state.token["discard"] and errands["is_online"] and errands["discarding"] is None:
+        if self.state.token["discard"] and errands["discarding"] is None:
             errands["discarding"] = self.state.number()
             self.effects.append({"effect": "discard", "number": errands["discarding"]})
 
     def on_token_discarded(self, event):
         if self.state.errands["discarding"] == event["number"]:
             self.state.errands["discarding"] = None
-            self.state.token.update(discard=False, value=None)
+            self.state.token.update(discard_pause=ANSWER_WITHIN, discard=False, value=None)
 
     def on_token_not_discarded(self, event):
         errands = self.state.errands
@@ -397,7 +410,8 @@ class Tokens:
             errands["discarding"] = None
             self.log.add("token.failed", self.failure("discard", event["error"]))
             number = errands["asked"] = self.state.number()
-            self.effects.append({"effect": "wait", "for": {"kind": "discard", "number": number}, "span": ANSWER_WITHIN})
+            self.effects.append({"effect": "wait", "for": {"kind": "discard", "number": number}, "span": self.state.token["discard_pause"]})
+            self.state.token["discard_pause"] = min(2 * self.state.token["discard_pause"], LONGEST_PAUSE)
 
     def waited_for_discard(self, number):
         if self.state.errands["asked"] == number:
@@ -414,6 +428,7 @@ class Tokens:
                 errands["clearing"].clear()
             return
         if not was:
+            errands["clearing"].clear()  # what was asked for meanwhile got nowhere
             self.forget_at_provider()
         self.try_with_network()
         self.take_out()
