@@ -62,6 +62,7 @@ class Candidates:
             found.append(o)
         first, last = self.own_moments
         self.outcomes[first:last] = self.in_order_of_own_moments(self.outcomes[first:last] + flown_over)
+        before, self.outcomes = self.outcomes, []
         for o in living:
             if o["kind"] == "date" and o["id"] not in generated:
                 if self.goes_on(o):
@@ -76,6 +77,7 @@ class Candidates:
                     self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
                 else:
                     del state.occurrences[o["id"]]
+        self.no_candidates, self.outcomes = self.outcomes, before  # §16: said last
         groups = {}
         for o in living:
             if o["kind"] == "signal":

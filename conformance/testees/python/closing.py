@@ -41,8 +41,12 @@ class Closing:
         self.outcomes = before + first + self.in_order_of_own_moments(dates)
 
     def in_order_of_own_moments(self, outcomes):
-        """§16: by declaration, then by own moment."""
-        return sorted(outcomes, key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
+        """§16: by declaration, then by own moment, by the zone of now."""
+        def key(outcome):
+            o = self.state.occurrences.get(outcome["identifier"])
+            here = o and o["kind"] == "date" and not o.get("zone")
+            return self.rules.order[outcome["type"]], zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) if here else outcome["due"]
+        return sorted(outcomes, key=key)
 
     def end_own_moments(self, last):
         """Says what is told before own moments."""
@@ -109,7 +113,9 @@ class Closing:
                     self.end(o, reason or "expired", o.get("cap"))
             elif (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
-                if not o.get("told") or o["told"] == "center.failed":
+                if o.get("told") == "horizon":
+                    self.tell(o, self.judge.gate(o["type"]) or "expired")
+                elif not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
                 elif o["told"] in GATES[:-1]:
                     if o["end"] > o["at"]:  # what is due at once has only the step of its signal

@@ -57,7 +57,7 @@ class Dates:
         for o in candidates:
             if o["kind"] == "date" and o["id"].count(".") > 2 and self.judge.gate(o["type"]) is None:
                 reason, moved = self.move_from_now(o, min(max(o["begin"], self.now), o["end"]))
-                if reason is None and moved != o["begin"]:
+                if reason is None:
                     last.setdefault((o["type"], o["trigger"], o["value"], max(moved, self.now)), []).append(o)
         for group in last.values():
             group.sort(key=lambda o: o["begin"])

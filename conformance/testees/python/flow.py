@@ -159,6 +159,8 @@ class Flow:
         if step["id"] not in flow["seen"]:
             flow["seen"].append(step["id"])
         self.show(step["screen"]["id"], "pre_prompt", step, why)
+        if self.state.flow["running"] == "forced" and self.status(step["permission"]) in ("denied", "restricted") and "screen" not in step.get("on", {}).get("denied", {}):
+            self.state.shown["stands_in"] = True
         self.log.add(f"permission.{step['permission']}.pre_prompt_shown", {"permission": step["permission"]})
 
     def complete(self):
@@ -208,8 +210,7 @@ class Flow:
             return self.advance(shown)
         if status == "not_determined":
             return self.request(step["permission"], shown)
-        stands_in = self.state.flow["running"] == "forced" and status in ("denied", "restricted") and "screen" not in step.get("on", {}).get("denied", {})
-        if stands_in:  # §18: a forced run shows what was denied, and its first button opens Settings
+        if shown.get("stands_in"):  # §18: a forced run shows what was denied, and its first button opens Settings
             self.effects.append({"effect": "open_settings"})
             return self.state.put(shown={**shown, "left": True})
         self.follow_answer(shown, step, ANSWERED[status])  # §18: what was decided is the answer

@@ -64,7 +64,8 @@ class Links:
     def open(self, screen, is_led=True):
         module = screen.get("blocked_module")
         if module and self.module_state(module) != "available":
-            return self.show_module(module)
+            shown = self.state.shown
+            return self.show_module(module) if not shown or shown["why"] == "module" else None  # the flow stays
         screen.pop("blocked_module", None)
         self.effects.append({"effect": "open", "screen": screen})
         shown = {"target": screen["target"], "with": {id: texts.show(value) for id, value in screen["parameters"].items()}}

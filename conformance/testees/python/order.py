@@ -45,7 +45,7 @@ class Order:
 
     def is_combined(self, name, moved):
         """Whether another of the name comes at that instant, or came."""
-        there = [p["type"] for p in self.taken if p["moved"] == moved] + [d["type"] for d in self.state.deliveries if d["at"] == moved]
+        there = [p["type"] for p in self.taken if p["moved"] == moved] + [d["type"] for d in self.state.deliveries if d["at"] == moved and not d.get("void")]
         return any(self.rules.types.get(type_id, {}).get("combine") == name for type_id in there)
 
     def counts(self, cap, type_id):
@@ -70,7 +70,7 @@ class Order:
             return self.refuse(o, gate, None)
         soonest = min(max(o["begin"], now), o["end"]) if o["end"] >= o["begin"] else o["begin"]
         first, cap, at = None, None, None
-        if not (o["status"] == "deferred" or o.get("deferred")) or o["end"] > now:
+        if not (o["status"] == "deferred" or o.get("deferred")) or o["end"] >= now:
             limit = max(o["end"], self.move(o, o["end"])[1])
             tries, tried = [soonest], set()
             while tries:
@@ -100,6 +100,8 @@ class Order:
             slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
             if slot > last:
                 break
+            if not zones.exists(day + timedelta(days=n), self.zone):
+                continue
             if slot <= after or slot < self.now and not self.is_held(o, slot):
                 continue
             reason, moved, this = self.check(o, slot)
@@ -112,7 +114,7 @@ class Order:
         if reason.startswith("cap."):
             for n in range(0, 60):  # until the day of the first slot that the caps leave free is over
                 slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
-                if slot > self.now and slot > after and self.check(o, slot)[0] is None:
+                if slot > self.now and slot > after and zones.exists(day + timedelta(days=n), self.zone) and self.check(o, slot)[0] is None:
                     o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
                     break
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)

@@ -47,8 +47,12 @@ class Places:
                 placed.add(item["id"])
                 room -= not goes_now
         firsts = [item for item in heads + rest if not item["rep"]]
-        for item in firsts:  # §16: those without a request before those that are deferred for the first time
+        for item in heads + rest:  # §16: those without a request before those that are deferred for the first time
             o = item["of"]
+            if item["rep"]:
+                if not item["placed"] and item["id"] in self.state.pending and item.get("turn"):
+                    self.tell({"type": o["type"], "id": item["id"], "begin": self.state.pending[item["id"]]["due"], "was_pending": True}, "deferred.budget")
+                continue
             if not item["placed"]:
                 o.update(status="held", reason="deferred.budget")
                 if o["kind"] != "date" or o["was_pending"]:

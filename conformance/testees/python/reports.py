@@ -134,7 +134,7 @@ class Reports:
         o.update(status="over", done=True, delivered=at, unseen=reason == "suppressed.foreground")
         if o["kind"] == "location":
             self.next_number(o["type"])
-        if "turn" in o:
+        if "turn" in o and not o["unseen"]:  # §17: counted on from what was delivered
             state.turns[o["type"]] = o["turn"]
         if self.rules.types[o["type"]].get("follow_up"):
             state.series[o["id"]] = {"of": o["id"], "base": o["moved"] if o.get("due") == due else due, "at": at, "ended": False}

@@ -51,8 +51,8 @@ class Requests:
             request = state.pending.pop(id, None)
             if request and request.get("turn"):
                 o = state.occurrences.get(request["of"])
-                if o:
-                    reason = "deferred.budget" if id in without_place else self.judge.gate(o["type"]) or "cancelled.goal"
+                if o and id not in without_place:  # §16: else it had its turn
+                    reason = self.judge.gate(o["type"]) or "cancelled.goal"
                     self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
         turns = dict(state.turns)
         for item in sorted(items, key=lambda i: ("region" not in i, i["due"], i["rep"])):

@@ -110,7 +110,7 @@ class Rules:
             option = self.model["preferences"][every["preference"]]["options"][self.preference(state, every["preference"])]
             every = option.get("every")
             if chosen:  # from the date on which the option was chosen
-                anchor = zones.local(chosen["at"], zone).date().isoformat()
+                anchor = zones.local(chosen["at"], chosen.get("zone") or zone).date().isoformat()
             if every == "week" and "weekday" not in body:
                 every = {"days": 7}
         if every == "day":

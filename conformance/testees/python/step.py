@@ -57,17 +57,13 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
         is_planning = plans and self.asks_for_plan()
-        if plans:
+        if plans or showing:  # §2: what the open app is about to show is still pending
             planner.close(is_planning)  # §16: of what a signal began it is said in the plan
         for event in self.events:
             handler = getattr(self, "on_" + event["event"], None)
             if handler:
                 handler(event)
         self.learn_of_pushes(self.listed, user)
-        if showing and not plans:  # §2.1: what came is learnt first, and told last
-            shown, planner.outcomes = planner.outcomes, []
-            planner.close(is_planning=False)
-            planner.outcomes += shown
         self.clear_again()
         self.follow_permission()
         planned = self.plan() if is_planning or self.is_suppressed() else []
@@ -110,7 +106,10 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             for o in sorted(placed, key=lambda o: o["due"]):
                 if o.get("floating") and o["due"] > self.now and (o["id"] in asked or not o.get("lost_zone")):  # once, and for each request
                     o["lost_zone"] = True
+                    before = o.get("told"), o.get("word")
                     self.planner.tell(o, "zone.fallback")
+                    if o.get("deferred"):  # §16: that it is deferred was said
+                        o["told"], o["word"] = before
             state.put(zone_is_unknown=False)
         state.put(last=self.now, last_plan=self.now, zone=self.zone)
         return effects

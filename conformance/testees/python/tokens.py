@@ -354,7 +354,7 @@ class Tokens:
             owed[write["document"]] = {"value": write["value"], "tried": False}
             self.take_out()
 
-    def take_out(self, again=False, begins=False):
+    def take_out(self, again=False, begins=False, stands_in=False):
         """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, unless somebody else is signed in."""
         errands = self.state.errands
         if not errands["is_online"] and not begins:
@@ -365,6 +365,8 @@ class Tokens:
                 continue
             if owed["tried"] and not (again and is_own):
                 continue
+            if stands_in and self.state.user and document == self.document() and self.is_allowed() and self.state.token["value"]:
+                continue  # §19: what is written there now stands in its place
             number = self.state.number()
             errands["clearing"][str(number)] = {"document": document, "value": owed["value"]}
             self.effects.append({"effect": "clear", "document": document, "field": self.token_rules["field"], "token": owed["value"], "number": number})
@@ -431,7 +433,7 @@ class Tokens:
             errands["clearing"].clear()  # what was asked for meanwhile got nowhere
             self.forget_at_provider()
         self.try_with_network()
-        self.take_out()
+        self.take_out(stands_in=True)
         if not was and errands["registering"] and self.is_allowed():
             self.register()
 
