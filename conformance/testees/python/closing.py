@@ -136,7 +136,7 @@ class Closing:
                 if o.get("zone") or zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone) <= last:
                     continue
             o.update(status="open")
-            gate = self.judge.gate(o["type"], self.knew) or self.judge.gate(o["type"])
+            gate = self.judge.gate(o["type"], self.knew)  # §6: as far as the app knew then
             if o.pop("duplicate"):
                 gate = "dedupe"
             state.occurrences[o["id"]] = o

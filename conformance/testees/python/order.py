@@ -45,7 +45,7 @@ class Order:
 
     def is_combined(self, name, moved):
         """Whether another of the name comes at that instant, or came."""
-        there = [p["type"] for p in self.taken if p["moved"] == moved] + [d["type"] for d in self.state.deliveries if d["at"] == moved and not d.get("void")]
+        there = [p["type"] for p in self.taken if p["moved"] == moved] + [d["type"] for d in self.state.deliveries if d["at"] == moved and d["counts"]]
         return any(self.rules.types.get(type_id, {}).get("combine") == name for type_id in there)
 
     def counts(self, cap, type_id):

@@ -34,7 +34,7 @@ struct Invariants {
       found += overflows(of: cap, among: known.filter { !$0.isRepeat && $0.type.map(types.contains) ?? false })
     }
     if let quiet = rules.policies.quietHours {
-      let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt }.map(\.id))
+      let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt || $0.waitsForPlace }.map(\.id))
       for delivery in planned
       where delivery.isForeseen && delivery.type.map({ !exempt.contains($0) }) ?? true
         && delivery.quietHours.map({ isQuiet($0, delivery.instant, delivery.zone) }) ?? false
@@ -43,7 +43,7 @@ struct Invariants {
       }
     }
     for rule in rules.types where !rule.triggers.isEmpty {
-      guard let window = rule.window else { continue }
+      guard let window = rule.window, !rule.waitsForPlace else { continue }
       for delivery in known
       where delivery.type == rule.id && delivery.isForeseen && !isOpen(window, delivery.instant, delivery.zone) {
         found.append(Broken(text: "\(delivery.identifier) was delivered outside its window", delivery: delivery))
@@ -143,5 +143,12 @@ struct Invariants {
 
   private func next(after date: CivilDate, in zone: ZoneRules) -> CivilDate {
     (1...3).map { date.adding(days: $0) }.first { zone.hasDate($0) } ?? date.adding(days: 1)
+  }
+}
+
+extension TypeRule {
+  /// The phone shows it as soon as somebody is there, by night too.
+  fileprivate var waitsForPlace: Bool {
+    triggers.contains { if case .location = $0.schedule { true } else { false } }
   }
 }
