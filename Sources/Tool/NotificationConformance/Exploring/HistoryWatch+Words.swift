@@ -25,6 +25,8 @@ extension HistoryWatch {
   }
 
   private mutating func hear(_ outcome: OutcomeRecord) {
+    // A sign-out takes back what was planned for whoever leaves, and silences nothing for whoever comes.
+    if outcome.reason == .cancelledSignedOut { return }
     // Of a date it is told at its own moment whatever was told before.
     guard let key = scheduler.parse(identifier: outcome.identifier)?.key, key.dateAndTime == nil, !key.isRepeat else {
       return
