@@ -25,6 +25,9 @@ struct FolderLock: ~Copyable {
     }
   }
 
+  /// A process that was just started, and is not another program yet, has the folder open too: the lock ends for it as well.
+  deinit { _ = flock(folder.descriptor, LOCK_UN) }
+
   /// Lets the next run go on. Without this call, it goes on when this value is used no more.
   consuming func end() {}
 
