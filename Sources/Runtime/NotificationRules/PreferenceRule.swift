@@ -60,6 +60,14 @@ public struct PreferenceRule: Sendable, Hashable {
     case .time, .choice, .weekdays, .times, .number: .types([])
     }
   }
+
+  /// Whether a type is sent only while it is on.
+  public func controls(_ type: String) -> Bool {
+    switch controls {
+    case .all: true
+    case .types(let ids): ids.contains(type)
+    }
+  }
 }
 
 /// One option of a setting.

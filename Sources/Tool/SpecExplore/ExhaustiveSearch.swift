@@ -41,6 +41,7 @@ public struct ExhaustiveSearch: Sendable {
   public func search(_ topic: [String]) -> Result {
     var result = Result()
     guard let start, let first = StoryPlayer(app, start, items: alphabet.items) else { return result }
+    let toggles = toggles(of: topic)
     var known: Set<StateDigest> = [first.device.digest]
     var front = [first]
     var causes: Set<Cause> = []
@@ -48,7 +49,7 @@ public struct ExhaustiveSearch: Sendable {
     for level in 0..<depth {
       var next: [StoryPlayer] = []
       for player in front {
-        for beats in moves(topic, on: player) {
+        for beats in moves(topic, toggles, on: player) {
           guard result.states < limit else { return result }
           var one = player
           one.play(beats.separated(from: player.story.beats.last), thoroughly: level == depth - 1)
@@ -96,7 +97,7 @@ public struct ExhaustiveSearch: Sendable {
     return start
   }
 
-  private func moves(_ topic: [String], on player: StoryPlayer) -> [[Story.Beat]] {
+  private func moves(_ topic: [String], _ toggles: [String], on player: StoryPlayer) -> [[Story.Beat]] {
     let device = player.device
     let now = device.now.instant
     var moves: [[ScenarioStep.Action]] = []
@@ -106,7 +107,7 @@ public struct ExhaustiveSearch: Sendable {
       // Somebody only looks.
       if device.isInFront { moves.append([.app(.foreground)]) }
       moves.append([.app(.killed)])
-      moves += switches(of: topic, on: device)
+      moves += toggles.map { move($0, on: device) }
     } else {
       moves.append([.app(.launch)])
     }
@@ -123,13 +124,14 @@ public struct ExhaustiveSearch: Sendable {
     return beats
   }
 
-  /// The toggles that control the types of these signals.
-  private func switches(of topic: [String], on device: ExploredDevice) -> [[ScenarioStep.Action]] {
+  /// The first toggles that control the types of these signals.
+  private func toggles(of topic: [String]) -> [String] {
     let types = alphabet.rules.types.filter { Set($0.signals) == Set(topic) }.map(\.id)
-    return alphabet.rules.preferences.filter { $0.controls(anyOf: types) }.prefix(2).map { setting in
-      let isOn = device.value(of: setting) == .toggle(true)
-      return [.prefer([.init(id: setting.id, value: .toggle(!isOn))])]
-    }
+    return alphabet.rules.preferences.filter { types.contains(where: $0.controls) }.prefix(2).map(\.id)
+  }
+
+  private func move(_ toggle: String, on device: ExploredDevice) -> [ScenarioStep.Action] {
+    [.prefer([.init(id: toggle, value: .toggle(device.value(of: toggle) != .toggle(true)))])]
   }
 
   /// When the next request is due, the next time of day at which something begins or ends, here and in each other zone that
@@ -197,17 +199,6 @@ public struct ExhaustiveSearch: Sendable {
     case .times: return ([Array(alphabet.times.suffix(1))] + nights.map { [$0] }).map { ParameterValue($0) }
     case .weekdays: return [ParameterValue([Weekday.tuesday])]
     case .word: return [parameter.kind == .string ? .string("word") : .int(1)]
-    }
-  }
-}
-
-extension PreferenceRule {
-  /// A setting that is on or off, and switches one of these types.
-  fileprivate func controls(anyOf types: [String]) -> Bool {
-    guard case .toggle(_, let scope) = kind else { return false }
-    return switch scope {
-    case .all: true
-    case .types(let own): own.contains(where: types.contains)
     }
   }
 }

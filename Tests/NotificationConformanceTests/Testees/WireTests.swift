@@ -1,11 +1,13 @@
+import Foundation
 import NotificationCivilTime
 import NotificationRules
-import NotificationScheduling
 import NotificationTerms
+import TestSupport
 import Testing
 import TextWriting
 
 @testable import NotificationConformance
+@testable import NotificationScheduling
 
 /// Every event and every command as a line, and back.
 @Suite struct WireTests {
@@ -124,6 +126,24 @@ import TextWriting
     for command in Self.commands { #expect(try again(command, TesteeWire.command) == command) }
     let said = Self.commands.map { text($0, TesteeWire.command) }.joined(separator: "\n")
     for name in EffectName.allCases { #expect(said.contains("\"effect\":\"\(name.rawValue)\""), "\(name)") }
+  }
+
+  /// `docs/testee.md` says in which order effects come, and the core keeps to it.
+  @Test func thePageHasTheOrderOfEffects() throws {
+    let page = try String(contentsOf: Repository.root.appendingPathComponent("docs/testee.md"), encoding: .utf8)
+    let order = try #require(page.firstMatch(of: /effects of different kinds come in this order: ([^.]+)\./)).1
+    let places = [["present"]] + order.split(separator: ";").map { $0.matches(of: /`([a-z_]+)`/).map { String($0.1) } }
+    let placed = try Self.commands.filter { $0 != .write }.map { command in
+      let name = try #require(text(command, TesteeWire.command).firstMatch(of: /"effect":"([a-z_]+)"/)).1
+      return (command, try #require(places.firstIndex { $0.contains(String(name)) }, "\(name)"))
+    }
+    for (first, place) in placed {
+      for (second, other) in placed {
+        var asked = [second, first]
+        asked.putInOrder()
+        #expect(asked == (place < other ? [first, second] : [second, first]))
+      }
+    }
   }
 
   @Test func aReportComesBack() throws {

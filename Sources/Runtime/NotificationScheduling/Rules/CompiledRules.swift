@@ -131,15 +131,6 @@ extension RuleTable {
   }
 }
 
-extension PreferenceRule {
-  func controls(_ type: String) -> Bool {
-    switch controls {
-    case .all: true
-    case .types(let ids): ids.contains(type)
-    }
-  }
-}
-
 extension ConditionRule {
   /// It asks for nothing but whether a signal has come.
   var speaksOfHappenedAlone: Bool {

@@ -146,7 +146,7 @@ public final class Scheduler: Sendable {
 
   func trigger(at place: TriggerPlace) -> TriggerRule { types[place.type].rule.triggers[place.trigger] }
 
-  func identifier(_ type: String, _ key: OccurrenceKey) -> String {
+  package func identifier(_ type: String, _ key: OccurrenceKey) -> String {
     var identifier = rules.app
     identifier += "."
     identifier += type

@@ -106,10 +106,7 @@ extension Step {
     let trigger = compiled.rule.triggers[candidate.place.trigger].name
     let due = candidate.earliest
     // One is waiting already: a second of the same kind would only queue behind it.
-    let waiting = state.open.first {
-      $0.isDeferred && $0.type == compiled.id && $0.trigger == trigger && $0.key.value == candidate.value
-    }
-    if let waiting, !has(.deferredQueue) {
+    if let waiting = deferrals(of: compiled.id, trigger, candidate.value).first, !has(.deferredQueue) {
       let cause = OutcomeCause.representedBy(scheduler.identifier(compiled.id, waiting.key))
       record(type, candidate.key, .dropped, .dedupe, because: cause, due: due)
       return
@@ -127,24 +124,27 @@ extension Step {
   /// A date that the night or a window held has found no slot by the time that they are over, and an earlier one waits.
   mutating func closeQueued() {
     guard let last = state.lastInstant, last < now.instant, !has(.deferredQueue) else { return }
-    for (index, open) in state.open.enumerated().reversed() where open.isDeferred && open.key.isDate {
+    for open in state.open where open.isDeferred && open.key.isDate {
       guard let place = place(of: open.type, open.trigger), !isPending(open.type, open.key),
-        let candidate = candidate(open: index), candidate.latest > candidate.ownLatest, candidate.latest > last,
-        candidate.latest <= now.instant, let first = earlier(than: open)
+        let index = openIndex(open.type, open.key), let candidate = candidate(open: index),
+        candidate.latest > candidate.ownLatest, candidate.latest > last, candidate.latest <= now.instant,
+        let first = deferrals(of: open.type, open.trigger, open.key.value).first(where: {
+          $0.key.isDate && $0.key < open.key && !isSlotOver($0)
+        })
       else { continue }
-      state.open.remove(at: index)
+      close(open.type, open.key)
       let cause = OutcomeCause.representedBy(scheduler.identifier(open.type, first.key))
       recordEnd(of: open, place.type, .init(.dropped, .dedupe), because: cause, due: candidate.ownLatest)
     }
   }
 
-  /// An older date of its trigger and value that waits for a slot.
-  private func earlier(than open: OpenOccurrence) -> OpenOccurrence? {
-    state.open.first { other in
-      other.isDeferred && other.key.isDate && other.type == open.type && other.trigger == open.trigger
-        && other.key.value == open.key.value && other.key < open.key
-        && !(other.deferredTo.map { $0 <= now.instant && isDayOver($0) } ?? false)
-    }
+  /// What waits for a slot.
+  private func deferrals(of type: String, _ trigger: String, _ value: String?) -> [OpenOccurrence] {
+    state.open.filter { $0.isDeferred && $0.type == type && $0.trigger == trigger && $0.key.value == value }
+  }
+
+  private func isSlotOver(_ open: OpenOccurrence) -> Bool {
+    open.deferredTo.map { $0 <= now.instant && isDayOver($0) } ?? false
   }
 
   /// What was switched off when its own moment came does not come later, although quiet hours or a window would have

@@ -26,15 +26,15 @@ extension Step {
   ) {
     if has(.oldDateStays) { return }
     changedDates.formUnion(places)
-    for waiting in before where isOpen(scheduler.types[waiting.place.type].id, waiting.key) {
+    for waiting in before {
+      let id = scheduler.types[waiting.place.type].id
+      guard let index = openIndex(id, waiting.key) else { continue }
       let own = ownInstant(waiting.place, waiting.key)
       // Somebody asked to see it again: it does not come only if its date is gone altogether, and was there until now.
       let isGone = own == nil && !has(.snoozeOutlivesDate)
       guard own != waiting.own, isGone || !waiting.key.isSnoozed else { continue }
-      let said = OpenOccurrence.LastOutcome(.cancelled, reason)
-      let last = openIndex(scheduler.types[waiting.place.type].id, waiting.key).flatMap { state.open[$0].last }
-      if last != said { record(waiting.place.type, waiting.key, said.outcome, said.reason, because: cause) }
-      close(scheduler.types[waiting.place.type].id, waiting.key)
+      recordEnd(of: state.open[index], waiting.place.type, .init(.cancelled, reason), because: cause)
+      close(id, waiting.key)
     }
   }
 

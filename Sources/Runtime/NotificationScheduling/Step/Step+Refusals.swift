@@ -35,7 +35,8 @@ extension Step {
 
   /// Says how something that was open ended, if that was not said before.
   mutating func recordEnd(
-    of open: OpenOccurrence, _ type: Int, _ said: OpenOccurrence.LastOutcome, because cause: OutcomeCause?, due: Instant
+    of open: OpenOccurrence, _ type: Int, _ said: OpenOccurrence.LastOutcome, because cause: OutcomeCause?,
+    due: Instant? = nil
   ) {
     if let last = open.last, said.repeats(last) { return }
     record(type, open.key, said.outcome, said.reason, because: cause, due: due)

@@ -24,7 +24,7 @@ struct TokenStep {
     case .answered(let status): answer(status)
     case .networkChanged(let isOnline): changeNetwork(isOnline)
     case .deviceToken(let bytes): take(deviceToken: bytes)
-    case .registrationFailed(let error): fail(error)
+    case .registrationFailed(let error): fail(error, lacksNetwork: error.isOffline)
     case .token(let token): take(token: token)
     case .tokenFailed(let error):
       state.began[.exchange] = nil
@@ -244,13 +244,12 @@ struct TokenStep {
     if isKnown, state.token == nil { commands.append(.refresh) }
   }
 
-  mutating func fail(_ error: TokenError) {
+  mutating func fail(_ error: TokenError, lacksNetwork: Bool) {
     state.began[.registration] = nil
     state.began[.total] = nil
     log(.tokenRegistrationFailed, error: "APNs: \(error.line)")
     log(.tokenFailed, error: "APNs: \(error.line)")
-    let isSilence = error == .unanswered(within: TokenRegistration.patience)
-    guard error.isOffline || isSilence && !state.isOnline else { return giveUp() }
+    guard lacksNetwork else { return giveUp() }
     // Only the network is missing: tried again when it is back, or after a growing wait.
     let wait = TokenRegistration.wait(after: state.offlineFailures)
     state.offlineFailures += 1
@@ -273,7 +272,7 @@ struct TokenStep {
     switch wait {
     case .registration:
       guard let began = state.began[.registration], now.instant - began >= TokenRegistration.patience else { return }
-      fail(.unanswered(within: TokenRegistration.patience))
+      fail(.unanswered(within: TokenRegistration.patience), lacksNetwork: !state.isOnline)
     case .retry(let number): if state.retry == number, mayWrite { register() }
     case .discard(let number): if state.discard?.number == number { tryDiscard() }
     }

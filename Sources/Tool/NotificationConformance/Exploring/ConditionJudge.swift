@@ -140,14 +140,7 @@ struct ConditionJudge {
 
   /// A toggle that switches a type off.
   func switchedOff(_ type: TypeRule) -> String? {
-    rules.preferences.first { rule in
-      let isControlled =
-        switch rule.controls {
-        case .all: true
-        case .types(let types): types.contains(type.id)
-        }
-      return isControlled && value(of: rule.id) == .toggle(false)
-    }?.id
+    rules.preferences.first { $0.controls(type.id) && value(of: $0.id) == .toggle(false) }?.id
   }
 
   /// A newer signal has moved what it reminds of.

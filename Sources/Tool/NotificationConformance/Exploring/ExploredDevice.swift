@@ -111,8 +111,8 @@ public struct ExploredDevice {
   /// Whoever is signed in.
   public var user: String? { world.known.scheduler.isSignedOut ? nil : world.known.scheduler.user }
   /// What a setting has, moved or not.
-  public func value(of setting: PreferenceRule) -> PreferenceValue {
-    world.known.scheduler.preferences[setting.id] ?? setting.standard
+  public func value(of setting: String) -> PreferenceValue? {
+    world.scheduler.rules.value(of: setting, moved: world.known.scheduler.preferences)
   }
   public var isInFront: Bool { world.isRunning && world.center.appState == .foreground }
   /// Whoever looks at a screen is not shown what is on it.

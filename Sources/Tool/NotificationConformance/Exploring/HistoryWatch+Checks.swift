@@ -34,7 +34,7 @@ extension HistoryWatch {
       known.insert(pending.request.identifier)
     }
     for open in state.open where !open.key.isRepeat {
-      known.insert("\(scheduler.rules.app).\(open.type).\(open.key)")
+      known.insert(scheduler.identifier(open.type, open.key))
     }
     // Nobody can keep up with a center that does not answer.
     if !world.silence.lasts { checkCenter(state, world) }
@@ -52,8 +52,8 @@ extension HistoryWatch {
   private mutating func missReports(_ world: World) {
     let state = world.stored.scheduler
     let pending = state.pending.map(\.request.identifier)
-    let open = state.open.filter { $0.last == nil }.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
-    let told = state.open.filter { $0.last != nil }.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
+    let open = state.open.filter { $0.last == nil }.map { scheduler.identifier($0.type, $0.key) }
+    let told = state.open.filter { $0.last != nil }.map { scheduler.identifier($0.type, $0.key) }
     unheard.formUnion(known.subtracting(pending).subtracting(open).union(told))
   }
 
@@ -62,10 +62,8 @@ extension HistoryWatch {
     let center = world.center
     let intended = state.pending.map(\.request.identifier).sorted()
     // Focus silences what comes due in the foreground without a word to the app.
-    let came = Set(world.deliveries.map(\.identifier))
-    let inFlight = state.pending.filter { pending in
-      pending.due <= world.now.instant || pending.request.isForPlace && came.contains(pending.request.identifier)
-    }.map(\.request.identifier)
+    let inFlight = state.pending.filter { $0.due <= world.now.instant || hasReached($0.request, world) }
+      .map(\.request.identifier)
     let actual = center.pending.map(\.request.identifier).sorted()
     if center.appState == .foreground {
       let lost = Set(intended).subtracting(actual).subtracting(inFlight).sorted()
@@ -106,6 +104,12 @@ extension HistoryWatch {
     let isAllowed = state.authorization.allowsPosting && !state.isSignedOut
     if center.appState == .foreground, !isAllowed, !actual.isEmpty { fail("pending without permission: \(actual)") }
     if !isAllowed, center.counters.attempted > adds { fail("an add without permission") }
+  }
+
+  /// Somebody came to the place that it waits for, which is no time that the app could know.
+  private func hasReached(_ request: NotificationRequest, _ world: World) -> Bool {
+    guard case .location = request.trigger else { return false }
+    return world.deliveries.contains { $0.identifier == request.identifier }
   }
 
   /// Nothing grows without end.
@@ -220,10 +224,11 @@ extension HistoryWatch {
     }
   }
 
-  /// A date to which a newer signal has given another time may lie beyond the horizon then: it is taken back without a word.
-  private func hasStatedTime(_ identifier: String) -> Bool {
+  /// A flight, or a newer signal with another time, may have put a date beyond the horizon: it is taken back without a word.
+  private func mayLieBeyond(_ identifier: String) -> Bool {
     guard let (id, key) = scheduler.parse(identifier: identifier), key.dateAndTime != nil else { return false }
-    return scheduler.rules.types.contains { type in type.id == id && type.triggers.contains(where: \.isTimedBySignal) }
+    return hasTravelled
+      || scheduler.rules.types.contains { $0.id == id && $0.triggers.contains(where: \.isTimedBySignal) }
   }
 
   /// After a month everything that was ever planned, or waited, was delivered or has an outcome.
@@ -239,22 +244,15 @@ extension HistoryWatch {
     var told = Set(world.outcomes.map(\.identifier))
     // What is gone without a report counts as delivered.
     if world.isLikeADevice || isSurprised { told.formUnion(assumed) }
-    let open = state.open.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
+    let open = state.open.map { scheduler.identifier($0.type, $0.key) }
     let waiting = Set(open + state.pending.map(\.request.identifier))
     for identifier in known.sorted()
     where !seen.contains(identifier) && !told.contains(identifier) && !waiting.contains(identifier)
-      && !unheard.contains(identifier)
+      && !unheard.contains(identifier) && !mayLieBeyond(identifier)
     {
-      if hasTravelled, scheduler.parse(identifier: identifier)?.key.dateAndTime != nil { continue }
-      if hasStatedTime(identifier) { continue }
       fail("nobody knows what became of \(identifier)")
     }
   }
-}
-
-extension NotificationRequest {
-  /// It is due whenever somebody comes there.
-  fileprivate var isForPlace: Bool { if case .location = trigger { true } else { false } }
 }
 
 extension TriggerRule {

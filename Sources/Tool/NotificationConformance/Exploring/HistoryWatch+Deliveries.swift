@@ -156,7 +156,7 @@ extension HistoryWatch {
     let name = "\(subject.type.id).\(subject.key) at \(subject.zone.local(at: subject.instant))"
     if subject.instant < due.lowerBound - .milliseconds(999) { fail("too early: \(name)") }
     // What the center has refused is tried again at the next step.
-    if withheld.contains("\(scheduler.rules.app).\(subject.type.id).\(subject.key)") { return }
+    if withheld.contains(scheduler.identifier(subject.type.id, subject.key)) { return }
     // After a flight a time of day may be still to come.
     let last = firing(due.upperBound, subject.zone, world)
     if !clock.mayMove(subject.type), !hasTravelled, subject.instant > last + .milliseconds(999) {
@@ -178,12 +178,12 @@ extension HistoryWatch {
       guard let rule = subject.type.followUp, number <= rule.times else { return fail("shown too often: \(name)") }
       // One whose own add was refused, and is not tried again in time, comes with the first that follows it. So does one
       // that was due while nothing was permitted: no code runs then that could take back the others.
-      if withheld.contains("\(scheduler.rules.app).\(subject.type.id).\(first)") { return }
+      if withheld.contains(scheduler.identifier(subject.type.id, first)) { return }
       guard let shown = memory.newest(subject.type.id, first) else {
         let due = subject.instant - TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
         if firing(due, subject.zone, world) >= subject.instant { return }
         // Suppressing the first ends nothing, nor does a new phone, which counts what was due on the old one.
-        let identifier = "\(scheduler.rules.app).\(subject.type.id).\(first)"
+        let identifier = scheduler.identifier(subject.type.id, first)
         let isSuppressed = world.outcomes.contains { $0.identifier == identifier && $0.outcome == .suppressed }
         return isSuppressed || unheard.contains(identifier) ? () : fail("follows nothing: \(name)")
       }

@@ -55,7 +55,7 @@ extension HistoryWatch {
       }
       return birth.number == own.number
     }
-    let identifier = "\(scheduler.rules.app).\(type).\(subject.key)"
+    let identifier = scheduler.identifier(type, subject.key)
     return state.pending.contains { $0.type == type && isThis($0.trigger, $0.key, $0.birth) }
       || state.deliveries.recent.contains { $0.type == type && isThis($0.trigger, $0.key, $0.birth) }
       || seen.contains(identifier) || unheard.contains(identifier)
@@ -63,7 +63,7 @@ extension HistoryWatch {
 
   /// It came due, and nobody saw it.
   private func wasSuppressed(_ subject: ConditionJudge.Subject, _ world: World) -> Bool {
-    let identifier = "\(scheduler.rules.app).\(subject.type.id).\(subject.key)"
+    let identifier = scheduler.identifier(subject.type.id, subject.key)
     return world.outcomes.contains { $0.outcome == .suppressed && $0.identifier == identifier }
   }
 

@@ -40,7 +40,7 @@ extension HistoryWatch {
           memory.streaks[type.id]?.hearNothing()
         }
       }
-      known.formUnion(keys.map { "\(scheduler.rules.app).\(type.id).\($0)" })
+      known.formUnion(keys.map { scheduler.identifier(type.id, $0) })
     }
   }
 }

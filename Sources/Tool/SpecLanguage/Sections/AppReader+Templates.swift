@@ -35,16 +35,16 @@ extension AppReader {
       session.report(.unknownArgument, foreign.predicate, about: value)
       return false
     }
-    if let brace = template.lonelyBrace {
+    var unknown: [String] = []
+    let lonelyBrace = template.lonelyBrace { name in
+      if !arguments.parameters.contains(name) { unknown.append(String(decoding: name, as: UTF8.self)) }
+    }
+    if let brace = lonelyBrace {
       let other = brace == "{" ? "}" : "{"
       session.report(
         .openBrace, "has a '\(brace)' without a '\(other)': add it, or write '\(brace)\(brace)' for a brace",
         about: value)
       return false
-    }
-    var unknown: [String] = []
-    template.forEachPiece {
-      if $0.isArgument, !arguments.parameters.contains($0.bytes) { unknown.append($0.text) }
     }
     guard !unknown.isEmpty else { return true }
     // Each once, and no more of them than people would fix one by one.

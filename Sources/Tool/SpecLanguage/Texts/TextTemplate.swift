@@ -53,12 +53,19 @@ public struct TextTemplate: Sendable, Hashable {
   }
 
   /// The first `{` or `}` without another one.
-  public var lonelyBrace: String? {
+  public var lonelyBrace: String? { lonelyBrace { _ in } }
+
+  /// - Parameter argument: Is handed the name of each argument before it.
+  func lonelyBrace(behind argument: (UnsafeBufferPointer<UInt8>) -> Void) -> String? {
     var lonelyBrace: String?
     withBytes { bytes in
       var scan = TemplateScan(bytes)
       while lonelyBrace == nil, let token = scan.next() {
-        if case .lonelyBrace(let place) = token { lonelyBrace = String(Unicode.Scalar(bytes[place])) }
+        switch token {
+        case .words, .brace: break
+        case .lonelyBrace(let place): lonelyBrace = String(Unicode.Scalar(bytes[place]))
+        case .argument(let range): argument(UnsafeBufferPointer(rebasing: bytes[range]))
+        }
       }
     }
     return lonelyBrace
