@@ -24,7 +24,6 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.rules, self.state, self.now, self.zone, self.log = rules, state, now, zone, log
         self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
-        self.seq_before = state.seq  # before the signals of this step
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what signals began
@@ -68,9 +67,6 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             key = (o["type"], o["trigger"], o["value"])
             if o["kind"] == "signal" and o["from"] == "first" and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
                 self.end(o, "dedupe")
-                continue
-            if o["kind"] == "signal" and o["from"] == "last" and o["status"] == "refused" and o.get("kept") and key in waiting:
-                self.end(o, "dedupe")  # §3: of two of one step that a condition kept back
                 continue
             if "again" in o and self.says_again(o, state.occurrences[o["again"]]):
                 self.end(o, "dedupe")

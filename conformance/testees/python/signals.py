@@ -75,8 +75,6 @@ class Signals:
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
-        if o["status"] == "open" and o["seq"] > self.seq_before and self.judge.refused(o, max(o["begin"], self.now)):
-            return  # §3: of two of one step that a condition keeps back neither takes the place of the other
         if o["status"] != "over":
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
