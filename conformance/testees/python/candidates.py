@@ -85,6 +85,9 @@ class Candidates:
         for group in groups.values():
             group.sort(key=lambda o: o["seq"])
             for n, o in enumerate(group):
+                if any(o is x for x in self.closed):
+                    self.end(o)
+                    continue
                 if o.get("floats") and state.zone != self.zone and o["end"] > (state.last or 0):
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]
                     (kind, body), = [(k, b) for k, b in body.items() if k != "conditions"]
@@ -100,9 +103,6 @@ class Candidates:
                                 self.end(o, "expired.missed" if self.may_expire(o) else None)
                                 continue
                 newer = n < len(group) - 1
-                if any(o is x for x in self.closed):
-                    self.end(o)
-                    continue
                 if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept") and group[-1]["seq"] > o["kept_at"]:
                     self.end(o)  # §6: of one that a condition keeps back a newer signal takes the place at once
                     continue

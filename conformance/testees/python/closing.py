@@ -12,12 +12,10 @@ class Closing:
     def say_of_shut_out(self, o):
         """§16: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
         gate = self.judge.gate(o["type"])
-        if o.get("told") == "cancelled.goal":  # a newer signal of this step has taken its place
-            return
         if self.has_newer(o):
             if o["word"] != "displaced":
                 self.tell(o, "dedupe")
-        elif o.get("told") not in GATES:  # that was the last word
+        elif o.get("told") not in GATES:  # that was the last word, or a newer signal of this step has taken its place
             pass
         elif gate is None:
             self.tell(o, "expired" if self.may_expire(o) else o["told"])
@@ -41,11 +39,14 @@ class Closing:
         self.outcomes = before + first + self.in_order_of_own_moments(dates)
 
     def in_order_of_own_moments(self, outcomes):
-        """§16: by declaration, then by own moment, by the zone of now."""
+        """§16: by declaration, by value, the one silent for the longest first, then by own moment, by the zone of now."""
+        heard = {type_id: self.newest_signals(type_id, self.rules.named(type_id)) for type_id in {outcome["type"] for outcome in outcomes}}
+
         def key(outcome):
             o = self.state.occurrences.get(outcome["identifier"])
             here = o and o["kind"] == "date" and not o.get("zone")
-            return self.rules.order[outcome["type"]], zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) if here else outcome["due"]
+            moment = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) if here else outcome["due"]
+            return self.rules.order[outcome["type"]], heard[outcome["type"]].get(o and o["value"], {"seq": 0})["seq"], moment
         return sorted(outcomes, key=key)
 
     def end_own_moments(self, last):
@@ -122,12 +123,13 @@ class Closing:
                         self.shut_out.append(o)
                 elif o["status"] == "refused" and self.judge.gate(o["type"]) and is_asked:  # another cause, learnt in this step
                     self.tell(o, self.judge.gate(o["type"]))
-                elif o["from"] == "first" and o["status"] == "refused" and not o.get("kept") and is_asked:
+                elif o["from"] == "first" and o["status"] == "refused" and is_asked:
                     self.shut_out.append(o)  # a newer signal of this step may make it a duplicate
                 if o["from"] == "last" and is_asked:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)
+        later = self.moments_of_times(last)
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
             if known and not (flown and known["status"] == "over" and not known.get("done") and known["begin"] <= last < o["begin"]):
@@ -137,7 +139,7 @@ class Closing:
                     continue
             o.update(status="open")
             gate = self.judge.gate(o["type"], self.knew)  # §6: as far as the app knew then
-            if o.pop("duplicate"):
+            if o.pop("duplicate") or not gate and o["begin"] < later.get(self.falls_on(o), o["begin"]):
                 gate = "dedupe"
             state.occurrences[o["id"]] = o
             if gate:
@@ -145,6 +147,15 @@ class Closing:
                 continue
             self.end_date(o, last)
         return first
+
+    def falls_on(self, o):
+        """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
+        return o["type"], o["trigger"], o["value"], self.move(o, o["begin"])[1]
+
+    def moments_of_times(self, last):
+        """For each moment on which dates of one trigger fall, the own moment of the last of them."""
+        several = [o for o in self.dates(last, self.now + 2 * 86_400_000) if "times" in self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]]
+        return {self.falls_on(o): o["begin"] for o in sorted(several, key=lambda o: o["begin"])}
 
     def end_date(self, o, last):
         """§6: a date that is not pending at its own moment, and that no gate has kept back."""

@@ -156,6 +156,8 @@ class Events:
     # What became of effects
 
     def on_adds_completed(self, event):
+        if any(result.get("error") for result in event["results"]):
+            self.state.put(refusals=self.state.refusals + 1)
         for result in event["results"]:
             id = result["request"]["identifier"]
             request = self.state.pending.get(id)
@@ -176,9 +178,9 @@ class Events:
             if request["was"]:  # the older one has another moment
                 self.effects.append({"effect": "remove", "identifiers": [id]})
             del self.state.pending[id]  # §6: center.failed, tried once in every step
-            if o and request["nap"]:  # it still waits
+            if o and (request["nap"] or request["turn"]):  # it still waits
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"]}, "center.failed", waits=True)
-            elif o and not request["turn"]:
+            elif o:
                 lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now and not o.get("deferred")  # else its own window goes on, or the day of its slot
                 o.update(status="open", reason="center.failed")
                 self.planner.tell(o, "center.failed", waits=not lost)

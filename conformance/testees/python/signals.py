@@ -75,6 +75,8 @@ class Signals:
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
+        if o["status"] == "open" and o["begin"] <= o["at"] == self.now and self.move(o, o["begin"])[1] <= self.now:
+            return  # §1: of one step, and comes at once
         if o["status"] != "over":
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
@@ -171,17 +173,13 @@ class Signals:
         per, state = self.rules.types[type_id].get("per"), self.state
         if not per:
             return
-        newest = {}
-        for signal in state.signals:
-            value = signal["with"].get(per["parameter"])
-            if self.rules.begins(type_id, signal["id"]) and value not in (None, "") and texts.show(value) not in state.forgotten.get(type_id, {}):
-                newest[texts.show(value)] = signal["seq"]
-            elif self.rules.begins(type_id, signal["id"]) and value not in (None, "") and signal["seq"] > state.forgotten[type_id][texts.show(value)]:
-                newest[texts.show(value)] = signal["seq"]
+        begin = {id for id in self.rules.model["signals"] if self.rules.begins(type_id, id)}
+        newest = {value: signal["seq"] for value, signal in self.newest_signals(type_id, begin).items()}
+        heard = self.newest_signals(type_id, self.rules.named(type_id))
         owners = {state.occurrences[p["of"]]["value"] for p in state.pending.values() if p["of"] in state.occurrences and state.occurrences[p["of"]]["type"] == type_id}
         last = max(newest, key=newest.get, default=None)
         while len(newest) > per.get("at_most", 50):
-            value = min((v for v in newest if v != last), key=lambda v: (v in owners, newest[v]))
+            value = min((v for v in newest if v != last), key=lambda v: (v in owners, heard[v]["seq"]))
             state.forgotten.setdefault(type_id, {})[value] = newest.pop(value)
             for o in state.occurrences.values():
                 if o["type"] == type_id and o["value"] == value and o["status"] != "over":

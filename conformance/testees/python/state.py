@@ -29,7 +29,7 @@ def empty():
         "users": {"": empty_user()}, "user": "", "signed_out": False, "seq": 0, "numbers": {}, "last": None, "last_plan": None,
         "zone": None, "home": None, "first_date": None, "authorization": "not_determined", "permission_in_front": None, "flags": {}, "arms": {},
         "device": {}, "locale": "en", "pending": {}, "profile": None,
-        "permissions": {}, "flow": empty_flow(), "token": empty_token(), "installation": "", "plans": 0, "number_made": 0,
+        "permissions": {}, "flow": empty_flow(), "token": empty_token(), "installation": "", "plans": 0, "refusals": 0, "number_made": 0,
         "records": [], "records_made": 0,  # what analytics has not taken yet
         "came": {},  # by request: what was delivered and is perhaps still in the list
         "silenced": [], "answered": [], "pushes": {}, "fetches": [],
@@ -115,7 +115,7 @@ class State:
                 if o.get("at", 0) > now:
                     late = o["at"] - now
                     o["at"] = now
-                    if o["status"] != "over" and not o.get("floats") and not o.get("utc"):
+                    if o["status"] != "over" and not o.get("floats") and "stated" not in o:
                         o.update(begin=o["begin"] - late, end=o["end"] - late)
             for series in user["series"].values():
                 if series.get("nap"):
