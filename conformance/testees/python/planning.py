@@ -24,6 +24,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.rules, self.state, self.now, self.zone, self.log = rules, state, now, zone, log
         self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
+        self.seq_before = state.seq  # before the signals of this step
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what signals began
@@ -68,7 +69,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             if o["kind"] == "signal" and o["from"] == "first" and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
                 self.end(o, "dedupe")
                 continue
-            if "again" in o and self.says_again(o, state.occurrences[o["again"]]):
+            known = state.occurrences.get(o.get("again"))
+            if known and self.says_again(o, known):
                 self.end(o, "dedupe")
                 del state.occurrences[o["id"]]
                 continue

@@ -47,23 +47,27 @@ class Signals:
                     self.tell(dict(o, id=f"{prefix}{self.next_number(type_id)}"), "dedupe")
                     continue
                 if known:
-                    o["again"] = known["id"]
+                    o["again"] = known["again"] if self.is_alive(known.get("again")) else known["id"]  # of several the first
                 number = self.next_number(type_id)
                 o.update(id=f"{prefix}{number}", number=number)
             if o["from"] == "last" and kind != "reached" and "again" not in o:  # §7: takes back what repeats the older one
-                for series in state.series.values():
+                for key, series in state.series.items():
                     older = state.occurrences.get(series["of"])
                     if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
+                        if series.get("waits"):
+                            self.tell({"type": type_id, "id": key, "begin": series["at"], "was_pending": key in state.pending}, "cancelled.goal")
                         series.update(ended=True, waits=False)
             if o.pop("fallback", False):
                 self.tell({**o}, "zone.fallback")
             is_late = kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known))
             if o["from"] == "last" and not (kind == "after" and is_late):
                 alike = self.alike(o)
-                told_again = [x["id"] for x in alike if x["status"] == "open" and x.get("again") in state.occurrences and self.says_again(x, state.occurrences[x["again"]])]
+                told_again = [x["id"] for x in alike if x["status"] != "over" and self.is_alive(x.get("again"))]
                 for older in alike:
                     is_over = older.get("stated", 0) == o.get("stated") and any(older is x for x in self.closed)
-                    if older["id"] in told_again:  # in this step, for the same instant as what waits
+                    if older["status"] == "open" and older["seq"] > self.seq_before and o.get("stated") == older.get("stated", o["seq"]):
+                        pass  # §3: both of this step; its plan says whether the older one waits
+                    elif older["id"] in told_again:  # for the same instant
                         self.end(older, "dedupe")
                         del state.occurrences[older["id"]]
                     elif not self.says_again(o, older) and not is_over:  # the same instant without a word
@@ -99,6 +103,10 @@ class Signals:
     def says_again(self, o, known):
         """§3, at: whether it tells once more what waits."""
         return o.get("again") == known["id"] and self.waits(known)
+
+    def is_alive(self, id):
+        """Whether it is known and not over."""
+        return id in self.state.occurrences and self.state.occurrences[id]["status"] != "over"
 
     def is_kept_back(self, o):
         """§3, at: another one takes its place, whatever it tells."""
