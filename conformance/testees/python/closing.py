@@ -96,7 +96,7 @@ class Closing:
                     continue
                 if o.get("told") == reason != "displaced" and o["begin"] > last:  # §6: said again at its own moment
                     o["told"] = None
-                gate = self.judge.gate(o["type"]) if moved > self.now else None
+                gate = self.judge.gate(o["type"]) if moved > self.now or o["begin"] == self.now else None
                 gate = gate or (reason if reason in GATES else None)
                 if gate and o["begin"] > last:  # switched off at its own moment, as far as the app has learnt by now, is over
                     self.end(o, gate)
@@ -132,11 +132,11 @@ class Closing:
         later = self.moments_of_times(last)
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
-            if known and not (flown and known["status"] == "over" and not known.get("done") and known["begin"] <= last < o["begin"]):
+            before = o["begin"] if o.get("zone") or not flown else zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone)  # by the zone of then
+            if known and not (flown and known["status"] == "over" and not known.get("done") and before <= last < o["begin"]):
                 continue  # §10: else its own moment was ahead again
-            if o["begin"] <= last:  # §10: ahead at the last step by the zone of then
-                if o.get("zone") or zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone) <= last:
-                    continue
+            if o["begin"] <= last and before <= last:  # §10: else it was ahead at the last step by the zone of then
+                continue
             o.update(status="open")
             gate = self.judge.gate(o["type"], self.knew)  # §6: as far as the app knew then
             if o.pop("duplicate") or not gate and o["begin"] < later.get(self.falls_on(o), o["begin"]):

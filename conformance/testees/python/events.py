@@ -51,7 +51,7 @@ class Events:
         for id in [id for id, request in self.state.pending.items() if request["due"] > self.now]:
             o = self.state.occurrences.get(self.state.pending.pop(id)["of"])
             if o and o["id"] == id and o["status"] != "over":
-                o.update(status="open", told=None)
+                o.update(status="open", told=o.get("told") if o.get("deferred") else None)
 
     def on_foregrounded(self, event):
         first = not self.state.was_in_front
@@ -81,6 +81,7 @@ class Events:
                     if per and values.get(per["parameter"]) in (None, ""):
                         planner.tell({"type": type_id, "id": f"{self.rules.app}.{type_id}", "begin": self.now}, "condition")
                     planner.limit_values(type_id)
+        planner.lift_guards()  # §5.4: also if it is true only until the next signal of the step
         self.count_for_flow(event["id"], event.get("in_front", False))
 
     # The phone

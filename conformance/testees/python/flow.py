@@ -129,7 +129,9 @@ class Flow:
         flow = self.state.flow
         for step in self.steps():
             status = self.status(step["permission"])
-            if step["id"] in flow["done"] or status in GRANTED:
+            if status in GRANTED and step["id"] not in flow["done"]:  # passed over, also if it is taken back meanwhile
+                flow["done"].append(step["id"])
+            if step["id"] in flow["done"]:
                 continue
             if flow["running"] == "first" and step["id"] in flow["answered"] and flow["answers"][step["id"]] == "denied":  # cut off behind the answer
                 continue
@@ -238,7 +240,7 @@ class Flow:
         step = next((step for step in self.steps() if step["permission"] == permission), None)
         if permission == "notifications":
             self.answer_for_setting(answer)
-            self.answer_to_question()
+            self.answer_to_question(answer)
         else:
             status = {"granted": "authorized", "limited": "limited", "denied": "denied"}.get(answer)
             if status:

@@ -55,11 +55,13 @@ class Requests:
                     reason = self.judge.gate(o["type"]) or "cancelled.goal"
                     self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
         turns = dict(state.turns)
+        for item in sorted(items, key=lambda i: (i["base"], *self.rules.numbered(i["of"]))):
+            if not item["rep"]:  # §17: 'rotate' shows one after the other, from the last that came
+                o = item["of"]
+                o["turn"] = turns[o["type"]] = turns.get(o["type"], -1) + 1
         for item in sorted(items, key=lambda i: ("region" not in i, i["due"], i["rep"])):
             o = item["of"]
             trigger = self.trigger(item)
-            if not item["rep"]:  # 'rotate' shows one after the other, from the last that came
-                o["turn"] = turns[o["type"]] = turns.get(o["type"], -1) + 1
             body = texts.content(self.rules, state, o, self.judge)
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])
@@ -68,6 +70,9 @@ class Requests:
                 old.update(due=item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
-            state.pending[item["id"]] = {"of": o["id"], "rank": [-self.rules.types[o["type"]].get("priority", 0), *self.rules.declared(o)], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": old and {"due": old["due"], "signature": old["signature"]},
+            if old:  # which the phone has for the same time of day in this zone
+                due = zones.instant(zones.local(old["due"], old["zone"]), self.zone) if old["kind"] == "calendar" else old["due"]
+                old = {"due": due, "signature": old["signature"]}
+            state.pending[item["id"]] = {"of": o["id"], "rank": [-self.rules.types[o["type"]].get("priority", 0), *self.rules.declared(o)], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": old,
                                           "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "counted": trigger["kind"] == "time_interval", "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects

@@ -95,7 +95,7 @@ class State:
     def delivery(self, type_id, value, at, zone, id, counts=True, local=None):
         """§5.6: the local time of a delivery is stored when it comes and does not travel."""
         wall = local or zones.local(at, zone)
-        self.mine["deliveries"].append({"type": type_id, "value": value, "at": at, "local": wall.isoformat(), "id": id, "counts": counts, "seq": self.seq})
+        self.mine["deliveries"].append({"type": type_id, "value": value, "at": at, "local": wall.isoformat(), "id": id, "counts": counts, "seen": counts, "seq": self.seq})
         self.mine["lifted"].pop(f"{type_id}|{value}", None)
 
     def set_back(self, now, zone):

@@ -199,13 +199,17 @@ class Tokens:
             self.refresh(for_exchange=True)
 
     def on_registration_failed(self, event):
-        if self.state.errands["is_online"]:
+        if self.state.errands["is_online"] and not self.is_offline(event["error"]):
             self.registration_failed(event["error"])
-        else:  # without a network it is no failure
+        else:  # for want of a network it is tried again
+            self.log_failed_registration(event["error"])
             self.wait_for_network()
 
     def registration_failed(self, error):
         self.state.errands.update(registering=None, failed=True)
+        self.log_failed_registration(error)
+
+    def log_failed_registration(self, error):
         self.log.add("token.registration_failed", self.failure("APNs", error))
         self.log.add("token.failed", self.failure("APNs", error))
 
@@ -490,7 +494,7 @@ class Tokens:
         self.request("notifications")
         return True
 
-    def answer_to_question(self):
+    def answer_to_question(self, answer):
         """The dialog has its answer, or went away without one."""
         asking = self.rules.model["app"].get("authorization", {})
         if self.state.asked_at is None:
@@ -498,7 +502,7 @@ class Tokens:
         if self.token_rules:
             if "provisional" not in asking.get("options", []):  # else nobody is asked anything
                 self.measure("answer", self.state.asked_at)
-            self.state.errands["began"] = self.now if self.state.user else None
+            self.state.errands["began"] = self.now if self.state.user and answer == "granted" else None
         self.state.put(asked_at=None)
         if asking.get("ask_at") == "after_sign_in" and asking.get("fallback"):
             self.go({"target": asking["fallback"]}, None, is_led=False)
