@@ -41,6 +41,34 @@ import Testing
     }
   }
 
+  /// What no shipped app can show, a small one of the suites does: the classes of a second scheduler's differences.
+  @Test func aMistakeIsFoundInASmallAlphabet() throws {
+    let (app, alphabet) = try Self.small("doses", "endedSeriesComesBack")
+    let whole = ExhaustiveSearch(app, alphabet, depth: 2, limit: 100)
+    try expectFewSteps(whole.search(["called"]).found.first, app, alphabet)
+  }
+
+  /// With the seed of the first history that shows it.
+  @Test(arguments: [
+    ("jumpedSlotLost", "flights", 95), ("deferredIsMissed", "flights", 18), ("untilLooksAtNewest", "doses", 14),
+  ])
+  func aMistakeIsFoundInASmallApp(_ name: String, _ id: String, _ seed: UInt64) throws {
+    let (app, alphabet) = try Self.small(id, name)
+    try expectFewSteps(RandomSearch(app, alphabet, length: 40).history(seed: seed).found, app, alphabet)
+  }
+
+  private static func small(_ id: String, _ name: String) throws -> (ExploredApp, Alphabet) {
+    let fault = try #require(CoreFault.allCases.first { "\($0)" == name })
+    let spec = try #require(SpecReader.read(try SmallSpecs.sources(id), folder: id).spec)
+    return (ExploredApp(spec, fault: fault), Alphabet(spec, zone: zone))
+  }
+
+  private func expectFewSteps(_ found: RandomSearch.Found?, _ app: ExploredApp, _ alphabet: Alphabet) throws {
+    var shrinking = Shrinking(app, alphabet)
+    let beats = shrinking.shrunk(try #require(found)).story.beats
+    #expect(beats.count <= 6, "\(beats)")
+  }
+
   private static func search(_ name: String, _ id: String) throws -> RandomSearch.Found? {
     let fault = try #require(CoreFault.allCases.first { "\($0)" == name })
     let spec = try #require(SpecReader.read(try ShippedSpecs.sources(id), folder: id).spec)

@@ -17,6 +17,11 @@ import Testing
     in: QuietSpec.with(
       "on_quiet: 1️⃣exempt", trigger: QuietSpec.place),
     [("1️⃣", "'notifications.news.on_quiet' has no effect: it is due at a place, whatever the time")])
+  // A button that puts it off may do so into the night.
+  try expectFindings(
+    of: rule,
+    in: QuietSpec.with("category: later\n    on_quiet: exempt", trigger: QuietSpec.place).replacing(
+      "\nnotifications:", with: QuietSpec.puttingOff + "\nnotifications:"), [])
   try expectFindings(
     of: rule,
     in: QuietSpec.with("on_quiet: exempt", trigger: QuietSpec.later).replacing(

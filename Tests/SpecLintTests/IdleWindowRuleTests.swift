@@ -19,4 +19,9 @@ import Testing
   try check("window: { from: \"13:00\", to: \"20:00\" }", [])
   // What follows may be outside.
   try check("window: { from: \"10:00\", to: \"13:00\" }\n    follow_up: { every: 1h, times: 3 }", [])
+  // So may what a button puts off.
+  try expectFindings(
+    of: rule,
+    in: QuietSpec.with("category: later\n    window: { from: \"10:00\", to: \"20:00\" }", trigger: noon).replacing(
+      "\nnotifications:", with: QuietSpec.puttingOff + "\nnotifications:"), [])
 }

@@ -4,6 +4,9 @@ enum QuietSpec {
   static let later = "{ after: { signal: tick, delay: 2h } }"
   static let place = "{ location: { latitude: 55.75, longitude: 37.61, radius: 200 } }"
 
+  /// A category `later` with a button that puts a notification off.
+  static let puttingOff = "\ncategories: { later: { actions: [{ id: LATER, title: { en: \"Later\" }, snooze: 45m }] } }"
+
   /// - Parameters:
   ///   - type: More keys of the type. Its name is at 3️⃣, its trigger at 4️⃣.
   ///   - quiet: `quiet_hours`.

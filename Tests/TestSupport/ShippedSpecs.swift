@@ -24,6 +24,14 @@ public enum ShippedSpecs {
   }
 }
 
+/// The small apps of the suites below `conformance/`.
+public enum SmallSpecs {
+  public static func sources(_ app: String) throws -> [SpecSource] {
+    let path = "conformance/\(app)/app.yaml"
+    return [SpecSource(path: path, bytes: [UInt8](try Data(contentsOf: Golden.packageFolder().appending(path: path))))]
+  }
+}
+
 extension EveryKey {
   /// The files of both apps, which together have every key.
   public static var sources: [[SpecSource]] { sources(changing: []) }

@@ -62,6 +62,17 @@ public struct Alphabet: Sendable {
     self.zones = zones
   }
 
+  /// The toggles that switch the types of these signals, or that their conditions ask about.
+  func toggles(of topic: [String]) -> [String] {
+    let types = rules.types.filter { Set($0.signals) == Set(topic) }
+    return rules.preferences.filter { setting in
+      guard case .toggle = setting.kind else { return false }
+      return types.contains { type in
+        setting.controls(type.id) || type.allConditions.contains { $0.asks(about: setting.id) }
+      }
+    }.map(\.id)
+  }
+
   private static func zones(of rules: RuleTable) -> [String] {
     let named = rules.types.flatMap { $0.triggers.map(\.zone) + $0.arguments.map(\.zone) }
     return named.compactMap { if case .fixed(let name)? = $0 { name } else { nil } }
@@ -121,6 +132,15 @@ public struct Alphabet: Sendable {
 }
 
 extension ConditionRule {
+  fileprivate func asks(about setting: String) -> Bool {
+    switch self {
+    case .preference(setting, _): true
+    case .any(let parts), .all(let parts): parts.contains { $0.asks(about: setting) }
+    case .not(let part): part.asks(about: setting)
+    case .preference, .elapsed, .last, .happened, .choice, .attribute, .device, .flag, .experiment: false
+    }
+  }
+
   fileprivate var spans: [TimeSpan] {
     switch self {
     case .elapsed(_, _, .moreThan(let span)), .elapsed(_, _, .atLeast(let span)): [span]

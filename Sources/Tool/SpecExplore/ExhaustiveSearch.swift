@@ -4,7 +4,8 @@ import NotificationRules
 import NotificationTerms
 
 /// All histories of so many steps over a small alphabet: the signals of one type, time, the app and what people do. Histories
-/// that lead to the same state are one from there on.
+/// that lead to the same state are one from there on. They begin on a new phone, and again when the first notification of the
+/// type has just come.
 public struct ExhaustiveSearch: Sendable {
   public struct Result: Sendable {
     /// Steps that were made.
@@ -17,6 +18,15 @@ public struct ExhaustiveSearch: Sendable {
     public var depth = 0
     public var found: [RandomSearch.Found] = []
     public var reach = Reach()
+
+    mutating func add(_ other: Result) {
+      steps += other.steps
+      states += other.states
+      merged += other.merged
+      depth = min(depth, other.depth)
+      found += other.found
+      reach.merge(other.reach)
+    }
   }
 
   /// Those that signals name: one to the east, one to the west.
@@ -39,9 +49,27 @@ public struct ExhaustiveSearch: Sendable {
   public var topics: [[String]] { Array(Set(alphabet.topics)).sorted { $0.lexicographicallyPrecedes($1) } }
 
   public func search(_ topic: [String]) -> Result {
+    guard let start, let new = StoryPlayer(app, start, items: alphabet.items) else { return Result() }
+    var result = search(topic, from: new)
+    if let begun = begun(topic, new) { result.add(search(topic, from: begun)) }
+    return result
+  }
+
+  /// One of the signals has brought a notification.
+  private func begun(_ topic: [String], _ new: StoryPlayer) -> StoryPlayer? {
+    let now = new.device.now.instant
+    return topic.lazy.compactMap { signals($0, at: now).first }.compactMap { signal -> StoryPlayer? in
+      var one = new
+      one.play([Story.Beat(instant: now, action: signal)], thoroughly: false)
+      guard let due = one.device.dues.filter({ $0 > now }).min()?.wholeSecond else { return nil }
+      one.play([Story.Beat(instant: due, action: .wait)], thoroughly: false)
+      return one.isImpossible || one.broken != nil || one.device.shown.isEmpty ? nil : one
+    }.first
+  }
+
+  private func search(_ topic: [String], from first: StoryPlayer) -> Result {
     var result = Result()
-    guard let start, let first = StoryPlayer(app, start, items: alphabet.items) else { return result }
-    let toggles = toggles(of: topic)
+    let toggles = Array(alphabet.toggles(of: topic).prefix(2))
     var known: Set<StateDigest> = [first.device.digest]
     var front = [first]
     var causes: Set<Cause> = []
@@ -122,12 +150,6 @@ public struct ExhaustiveSearch: Sendable {
     var beats = moves.map { $0.map { Story.Beat(instant: now, action: $0) } }
     beats += instants(on: device).map { [Story.Beat(instant: $0, action: .wait)] }
     return beats
-  }
-
-  /// The first toggles that control the types of these signals.
-  private func toggles(of topic: [String]) -> [String] {
-    let types = alphabet.rules.types.filter { Set($0.signals) == Set(topic) }.map(\.id)
-    return alphabet.rules.preferences.filter { types.contains(where: $0.controls) }.prefix(2).map(\.id)
   }
 
   private func move(_ toggle: String, on device: ExploredDevice) -> [ScenarioStep.Action] {

@@ -109,7 +109,18 @@ struct RandomMoves {
     }
     guard let subject = random.oneIn(3) ? main : random.pick(subjects) else { return wait(on: device) }
     if subject == .accidents { return accident(on: device) }
-    return action(of: subject, on: device).map { [Story.Beat(instant: now, action: $0)] } ?? wait(on: device)
+    guard let action = action(of: subject, on: device) else { return wait(on: device) }
+    return [Story.Beat(instant: now, action: action)] + regret(action, at: now + .minutes(1), on: device)
+  }
+
+  /// Somebody moves a switch, and soon moves it back.
+  private mutating func regret(
+    _ action: ScenarioStep.Action, at later: Instant, on device: ExploredDevice
+  ) -> [Story.Beat] {
+    guard case .prefer(let settings) = action, let first = settings.first, case .toggle(let isOn) = first.value,
+      random.oneIn(4)
+    else { return [] }
+    return [Story.Beat(instant: later, action: .prefer([.init(id: first.id, value: .toggle(!isOn))]))]
   }
 
   /// Somebody who has answered goes on: the app tells more of it, or the same is answered again.
@@ -210,7 +221,7 @@ struct RandomMoves {
     case .permission:
       return random.pick([.authorized, .authorized, .denied, .provisional]).map { .authorization($0) }
     case .settings:
-      guard device.isRunning, let setting = random.pick(alphabet.rules.preferences) else { return nil }
+      guard device.isRunning, let setting = setting() else { return nil }
       if random.oneIn(8) { return .preferRefused(id: setting.id, text: "such as nobody would say") }
       return .prefer([.init(id: setting.id, value: value(for: setting))])
     case .flights where random.oneIn(10): return .zoneUnknown
@@ -237,6 +248,15 @@ struct RandomMoves {
   private mutating func flow(on device: ExploredDevice) -> ScenarioStep.Action? {
     if device.isBehindFlow, random.oneIn(8) { return .app(.killed) }
     return random.pick(alphabet.device.all(.flow).filter(device.isPossible))
+  }
+
+  /// A narrow history moves what its types ask about more often than anything else.
+  private mutating func setting() -> PreferenceRule? {
+    let all = alphabet.rules.preferences
+    guard isNarrow, !random.oneIn(3), let own = random.pick(alphabet.toggles(of: topic)) else {
+      return random.pick(all)
+    }
+    return all.first { $0.id == own }
   }
 
   private mutating func value(for setting: PreferenceRule) -> PreferenceValue {

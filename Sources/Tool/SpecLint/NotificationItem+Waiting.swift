@@ -11,6 +11,11 @@ extension Spec {
     type.window != nil
       || policies.rules.contains { $0.quietHours?.treatment(of: type) == .hold }
   }
+
+  /// The button that puts it off, to any time of day; nil if it has none.
+  func snoozeButton(of type: NotificationItem) -> ActionItem? {
+    type.content.category.flatMap { category($0.value) }?.actions.first { $0.snooze != nil }
+  }
 }
 
 extension TriggerRule {

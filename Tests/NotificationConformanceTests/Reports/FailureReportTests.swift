@@ -1,5 +1,7 @@
 import NotificationCivilTime
 import SpecDiagnostics
+import SpecLanguage
+import TestSupport
 import Testing
 import TextWriting
 
@@ -175,6 +177,31 @@ import TextWriting
     // An expectation without a time stands where it was looked for.
     let timeline = CaseTimeline(of: result, quietHours: nil)
     #expect(timeline.moments.last?.expected.map(\.label) == ["cold_oven at any time"])
+  }
+
+  /// The instant at which it is planned is no date that people know.
+  @Test func whatWaitsForAPlaceHasNoTime() throws {
+    let spec = try #require(SpecReader.read(try ShippedSpecs.sources("gallery"), folder: "gallery").spec)
+    let scenarios = """
+      notispec_scenarios: 1
+      suite: bakery.places
+      app: gallery
+      scenarios:
+        - id: one
+          covers: [BAKE/FRESH-1]
+          start: { at: "2026-03-02 09:00", zone: Europe/Berlin, authorization: { notifications: authorized, location: authorized } }
+          steps: [{ at: "10:00", app: foreground }]
+          then: [{ pending: meeting_reminder }, { delivered: none }]
+      """
+    let loaded = try ScenarioLoader(specs: [spec], requirements: Bakery.requirements, zone: Zones.rules)
+      .load([Bakery.tree(scenarios)])
+    #expect(loaded.diagnostics.map(\.message) == [])
+    let failures = ScenarioRunner(specs: [spec]).run(try #require(loaded.cases.first)).failures.map(\.message)
+    #expect(
+      failures == [
+        "expected meeting_reminder to be pending; pending were: nearby at its place",
+        "nearby is pending for its place (gallery.nearby.1), but no line expects it",
+      ])
   }
 
   @Test func labelsDoNotCoverEachOther() {

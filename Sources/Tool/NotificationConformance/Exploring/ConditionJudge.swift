@@ -17,6 +17,8 @@ struct ConditionJudge {
     var birth: SignalRecord?
     /// Another one of its kind is planned before it.
     var followsPlanned = false
+    /// When that was shown which it follows: `since: last_delivery` in `until` means no other.
+    var firstOrder: Int?
   }
 
   let rules: RuleTable
@@ -105,6 +107,7 @@ struct ConditionJudge {
       guard let birth = subject.birth, let signal = subject.trigger.signal?.signal else { return nil }
       return newer(than: memory.heard(signal, number: birth.number)?.order)
     case .lastDelivery:
+      if let first = subject.firstOrder { return newer(than: first) }
       if subject.followsPlanned { return nil }
       let last = memory.shown.last {
         $0.type == subject.type.id && !$0.key.isRepeat && $0.key.item == subject.key.item
@@ -149,6 +152,17 @@ struct ConditionJudge {
       let newest = heard(rule.signal, subject)?.last?.parameters[parameter]
     else { return false }
     return subject.birth?.parameters[parameter] != newest
+  }
+
+  /// Nothing follows what was shown any more: `until` is true, or was at a step since then.
+  func isOver(_ subject: Subject, following shown: OccurrenceKey) -> Bool {
+    guard let until = subject.type.followUp?.until, let record = memory.newest(subject.type.id, shown) else {
+      return false
+    }
+    if memory.ended.contains("\(subject.type.id).\(shown)") { return true }
+    var subject = subject
+    subject.firstOrder = record.order
+    return holds(until, subject) == true
   }
 
   /// The newest signal that ends its series is newer than the newest that begins it.

@@ -155,6 +155,8 @@ public struct ExploredDevice {
   public var calming: [ScenarioStep.Action] { world.calming.map { .token($0) } }
   /// When the next requests come due.
   public var dues: [Instant] { world.center.pending.map(\.due).filter { $0 < .distantFuture } }
+  /// Something that was put off waits.
+  public var hasSnooze: Bool { world.known.scheduler.pending.contains { $0.key.isRepeat && !$0.key.isFollowUp } }
   /// The types of which something is in Notification Center.
   public var listed: [String] {
     Set(world.center.delivered.compactMap { world.type(of: $0.request) }).sorted()

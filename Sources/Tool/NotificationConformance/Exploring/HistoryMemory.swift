@@ -27,6 +27,8 @@ struct HistoryMemory {
   var attributes: [String: String] = [:]
   /// What was opened, or had a button pressed that does not snooze.
   var answered: Set<String> = []
+  /// Of what was shown, what follows no more, because `until` was true at a step since then.
+  var ended: Set<String> = []
   /// When each occurrence was snoozed, first and last.
   var snoozed: [String: ClosedRange<Instant>] = [:]
   var streaks: [String: Streak] = [:]

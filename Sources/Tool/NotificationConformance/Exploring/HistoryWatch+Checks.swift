@@ -11,6 +11,8 @@ extension HistoryWatch {
   ///     world has nothing to do.
   ///   - withLaunch: Nor has a new process.
   mutating func check(_ world: inout World, thoroughly: Bool, withLaunch: Bool) {
+    // Whatever comes next is looked at without a plan, unless there is one.
+    defer { hasPlanned = false }
     refused = []
     for entry in world.trace {
       switch entry.event {
@@ -40,6 +42,7 @@ extension HistoryWatch {
     if !world.silence.lasts { checkCenter(state, world) }
     adds = world.center.counters.attempted
     checkBounds(state, world)
+    if !world.silence.lasts { noteEnds(state, world) }
     if thoroughly, !world.silence.lasts {
       checkPlan(state, world)
       checkIdempotence(world, withLaunch)

@@ -43,6 +43,18 @@ extension HistoryWatch {
     }
   }
 
+  /// A step at which `until` is true ends what follows, for good (semantics, section 7).
+  mutating func noteEnds(_ state: SchedulerState, _ world: World) {
+    guard hasPlanned, !isSurprised, world.center.appState == .foreground else { return }
+    let judge = judge(state, world)
+    for record in state.deliveries.recent where !record.key.isFollowUp {
+      guard let subject = subject(record.type, record.key, record.trigger, record.birth, world),
+        judge.isOver(subject, following: record.key)
+      else { continue }
+      remember(world) { $0.ended.insert("\(record.type).\(record.key)") }
+    }
+  }
+
   /// Of those that are due in one second the more important comes first (semantics, section 9). What waits only for its second
   /// keeps it.
   private mutating func checkOrder(_ state: SchedulerState, _ world: World) {
@@ -115,9 +127,7 @@ extension HistoryWatch {
     if let condition = judge.broken(subject) { fail("\(what) against a condition: \(name) \(condition)") }
     if let toggle = judge.switchedOff(subject.type) { fail("\(what) although \(toggle) is off: \(name)") }
     if let value = judge.missing(subject) { fail("\(what) without \(value): \(name)") }
-    if let until = subject.type.followUp?.until, subject.key.isFollowUp,
-      judge.memory.newest(subject.type.id, subject.key.first) != nil, judge.holds(until, subject) == true
-    {
+    if case .followUp(let first, _) = subject.key, judge.isOver(subject, following: first) {
       fail("\(what) although it is over: \(name)")
     }
     if subject.key.isRepeat, judge.memory.answered.contains("\(subject.type.id).\(subject.key.first)") {

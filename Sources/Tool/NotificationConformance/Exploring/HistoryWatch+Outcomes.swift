@@ -51,10 +51,27 @@ extension HistoryWatch {
     case .stateReset, .replaced: return false
     case .expired: return !wasAhead(outcome, type, world) && !isAhead(outcome, type, state, world)
     case .dedupe: return hasTwin(outcome, type, state, world)
-    case .permissionNotDetermined, .displaced, .expiredMissed, .deferredBudget, .horizon, .cancelledGoal,
+    case .expiredMissed: return !isFoundAnew.contains(outcome.identifier) || world.silence.lasts
+    case .permissionNotDetermined, .displaced, .deferredBudget, .horizon, .cancelledGoal,
       .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
       return true
     }
+  }
+
+  /// A slot, a deferral, and a day with a time that a signal began.
+  func foundAnew(in world: World) -> Set<String> {
+    guard world.center.appState == .foreground else { return [] }
+    let slots = world.known.scheduler.pending.filter { pending in
+      guard !pending.key.isRepeat, pending.due > world.now.instant,
+        let type = scheduler.rules.types.first(where: { $0.id == pending.type }),
+        let trigger = type.triggers.first(where: { $0.name == pending.trigger })
+      else { return false }
+      switch trigger.schedule {
+      case .slotAfter, .after(_, .days, _): return trigger.zone == nil
+      case .after, .at, .calendar, .reached, .location: return pending.deferredBy != nil
+      }
+    }
+    return Set(slots.map(\.request.identifier))
   }
 
   /// The phone had it for later, and nothing is over because somebody looks.

@@ -34,9 +34,11 @@ struct Invariants {
       found += overflows(of: cap, among: known.filter { !$0.isRepeat && $0.type.map(types.contains) ?? false })
     }
     if let quiet = rules.policies.quietHours {
-      let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt || $0.waitsForPlace }.map(\.id))
+      let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt }.map(\.id))
+      let atPlaces = Set(rules.types.filter(\.waitsForPlace).map(\.id))
       for delivery in planned
       where delivery.isForeseen && delivery.type.map({ !exempt.contains($0) }) ?? true
+        && (delivery.isRepeat || delivery.type.map({ !atPlaces.contains($0) }) ?? true)
         && delivery.quietHours.map({ isQuiet($0, delivery.instant, delivery.zone) }) ?? false
       {
         found.append(Broken(text: "\(delivery.identifier) was delivered in the quiet hours", delivery: delivery))

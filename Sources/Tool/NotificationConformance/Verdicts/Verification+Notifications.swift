@@ -49,7 +49,7 @@ extension Verification {
     if kind == "delivered" { failures += outOfOrder(found, lines) }
     for (_, other) in left {
       let isPast = kind == "delivered"
-      let time = times.text(other.instant, in: other.zone)
+      let time = moment(of: other)
       let wanted =
         lines.contains { $0.0 != nil } ? "no line expects it" : "nothing should \(isPast ? "have been" : "be")"
       failures.append(
@@ -89,7 +89,7 @@ extension Verification {
       let keys = actual.attachments.joined(separator: ", ")
       parts.append(keys.isEmpty ? "with nothing attached" : "with \(keys) attached")
     }
-    return "; \(kind) at \(times.text(actual.instant, in: actual.zone)), \(parts.joined(separator: ", "))"
+    return "; \(kind) at \(moment(of: actual)), \(parts.joined(separator: ", "))"
   }
 
   /// - Parameter kind: What it is expected to be; nil where the sentence says so already.
@@ -110,15 +110,20 @@ extension Verification {
     return out
   }
 
+  /// What waits for a place has no time.
+  private func moment(of actual: Actual) -> String {
+    actual.instant == .distantFuture ? "its place" : times.text(actual.instant, in: actual.zone)
+  }
+
   private func closest(to line: ExpectedNotification, in actual: [Actual], _ kind: String) -> String {
     let same = actual.filter { $0.label == line.type }
     guard !same.isEmpty else {
-      let others = actual.map { "\($0.label) at \(times.text($0.instant, in: $0.zone))" }.joined(separator: ", ")
+      let others = actual.map { "\($0.label) at \(moment(of: $0))" }.joined(separator: ", ")
       let silenced = kind == "delivered" ? silencedByFocus(of: line.type) : ""
       if actual.isEmpty { return silenced.isEmpty ? "; nothing was \(kind)" : silenced }
       return "\(silenced); \(kind) were: \(others)"
     }
-    let list = same.map { "\(times.text($0.instant, in: $0.zone))\($0.isQuiet ? " (quietly)" : "")" }
+    let list = same.map { "\(moment(of: $0))\($0.isQuiet ? " (quietly)" : "")" }
     return "; \(kind) at " + list.joined(separator: ", ")
   }
 
@@ -171,8 +176,7 @@ extension Verification {
 
   func listOfPending() -> String {
     guard !pending.isEmpty else { return "; nothing is pending" }
-    let shown = pending.prefix(6).map { "\($0.label) at \(times.text($0.instant, in: $0.zone))" }.joined(
-      separator: ", ")
+    let shown = pending.prefix(6).map { "\($0.label) at \(moment(of: $0))" }.joined(separator: ", ")
     return ": \(shown)\(pending.count > 6 ? " and \(pending.count - 6) more" : "")"
   }
 }

@@ -15,7 +15,9 @@ struct IdleOnQuietRule: LintRule {
       let reason: String
       if !hasQuietHours {
         reason = "there are no quiet hours"
-      } else if !type.triggers.isEmpty, type.triggers.allSatisfy(\.waitsForPlace) {
+      } else if !type.triggers.isEmpty, type.triggers.allSatisfy(\.waitsForPlace),
+        spec.snoozeButton(of: type) == nil
+      {
         reason = "it is due at a place, whatever the time"
       } else if let window = type.window?.rule,
         rules.allSatisfy({ $0.quietHours?.isMovable == false && spec.quietHours(of: $0).map(window.overlaps) == false })

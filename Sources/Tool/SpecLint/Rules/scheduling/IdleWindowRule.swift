@@ -10,6 +10,7 @@ struct IdleWindowRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in
       guard let window = type.window, !type.triggers.isEmpty, type.followUp == nil,
+        spec.snoozeButton(of: type) == nil,
         spec.policies.rules.allSatisfy({ policies in
           let times = type.triggers.map { $0.rule.times(in: policies) }
           return times.allSatisfy { !$0.isEmpty && $0.allSatisfy(window.rule.contains) }

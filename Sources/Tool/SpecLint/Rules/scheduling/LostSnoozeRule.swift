@@ -12,8 +12,7 @@ struct LostSnoozeRule: LintRule {
     }
     return spec.notifications.compactMap { type in
       guard type.push == nil, quiet.treatment(of: type) == .drop, type.window?.rule.overlaps(hours) ?? true,
-        let category = type.content.category.flatMap({ spec.category($0.value) }),
-        let button = category.actions.first(where: { $0.snooze != nil })
+        let button = spec.snoozeButton(of: type)
       else { return nil }
       return finding(
         "'notifications.\(type.id)' is lost if '\(button.itemID.value)' puts it off into the quiet hours, because they drop it. Write "
