@@ -91,6 +91,12 @@ class Closing:
                     o["told"] = None
                     self.end(o, "expired")  # its slot is over
                 continue
+            if o["kind"] == "signal" and o.get("off") and not o.get("deferred") and o["end"] < self.now < self.move(o, o["end"])[1]:
+                n = len(self.outcomes)  # §16: switched off at its own moment, and the night or a window holds it
+                self.end(o, self.judge.gate(o["type"], self.knew) or o["reason"])
+                first += self.outcomes[n:]
+                del self.outcomes[n:]
+                continue
             if o["kind"] == "date":
                 if o["begin"] > self.now or o["begin"] <= last and o.get("told") is None and not self.is_planning:  # §16: what is open is told in the plan
                     continue

@@ -239,6 +239,7 @@ class Flow:
         shown, permission, answer = self.state.shown, event["permission"], event["answer"]
         step = next((step for step in self.steps() if step["permission"] == permission), None)
         if permission == "notifications":
+            self.state.put(permission_in_front=self.state.authorization)  # a dialog is seen, wherever the app is
             self.answer_for_setting(answer)
             self.answer_to_question(answer)
         else:

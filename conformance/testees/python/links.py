@@ -55,10 +55,10 @@ class Links:
         if identifier:
             screen["identifier"] = identifier
         screen.setdefault("parameters", {})
-        if self.state.is_ready:
+        if self.state.is_ready or not is_led:  # what no tap has led to waits for nothing
             self.open(screen, is_led)
         else:
-            self.state.put(parked={"screen": screen, "at": self.now, "user": self.state.user, "is_led": is_led})
+            self.state.put(parked={"screen": screen, "at": self.now, "user": self.state.user})
         return screen["target"]
 
     def open(self, screen, is_led=True):
@@ -80,7 +80,7 @@ class Links:
             screen = parked["screen"]
             if "identifier" in screen and parked["user"] != self.state.user:  # §13: then it opens the first screen
                 screen = {"target": self.first_screen(), "parameters": {}}
-            self.open(screen, parked["is_led"])
+            self.open(screen)
         self.state.put(parked=None)
 
     def on_arrived(self, event):
