@@ -88,11 +88,9 @@ class Candidates:
                 if any(o is x for x in self.closed):
                     self.end(o)
                     continue
-                if o.get("floats") and state.zone != self.zone and o["end"] > (state.last or 0):
-                    body = self.rules.types[o["type"]]["triggers"][o["trigger"]]
-                    (kind, body), = [(k, b) for k, b in body.items() if k != "conditions"]
+                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and o["end"] > (state.last or 0):
                     ahead = o["begin"] > (state.last or 0)
-                    self.own_window(o, kind, body, {"at": o["at"], "with": o["with"]})
+                    o.update(self.window_here(o))
                     if ahead and o["begin"] <= now:  # §10: jumped over; the next one there
                         first = o["begin"]
                         time = zones.local(o["begin"], self.zone)

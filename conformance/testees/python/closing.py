@@ -15,12 +15,10 @@ class Closing:
         if self.has_newer(o):
             if o["word"] != "displaced":
                 self.tell(o, "dedupe")
-        elif o.get("told") not in GATES:  # that was the last word, or a newer signal of this step has taken its place
-            pass
-        elif gate is None:
-            self.tell(o, "expired" if self.may_expire(o) else o["told"])
-        elif gate == "permission.not_determined":  # what was held for it
+        elif gate:  # another cause, learnt in this step, or what was held for it
             self.tell(o, gate)
+        elif o.get("told") in GATES:
+            self.tell(o, "expired" if self.may_expire(o) else o["told"])
 
     def has_newer(self, o):
         """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'."""
@@ -57,6 +55,8 @@ class Closing:
                 continue
             if flown and o["kind"] == "date" and not o.get("zone") and zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) > self.now:
                 continue  # §10: its own moment is ahead again
+            if flown and o.get("floats") and self.window_here(o)["end"] > self.now:
+                continue  # the same
             if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
                 o["told"] = None
                 self.end(o, "expired")
@@ -102,8 +102,8 @@ class Closing:
                     continue
                 if o.get("told") == reason != "displaced" and o["begin"] > last:  # §6: said again at its own moment
                     o["told"] = None
-                gate = self.judge.gate(o["type"]) if moved > self.now or o["begin"] == self.now else None
-                gate = gate or (reason if reason in GATES else None)
+                gate = self.judge.gate(o["type"]) if moved > self.now else None
+                gate = gate or reason in GATES and self.judge.gate(o["type"], self.knew) or (reason if reason in GATES else None)
                 if gate and o["begin"] > last:  # switched off at its own moment, as far as the app has learnt by now, is over
                     self.end(o, gate)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
@@ -118,19 +118,14 @@ class Closing:
                     if o["begin"] <= last and not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
-            elif (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
+            elif (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed" or self.had_its_step(o)):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("told") == "horizon":
                     self.tell(o, self.judge.gate(o["type"]) or "expired")
                 elif not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
-                elif o["told"] in GATES[:-1]:
-                    if o["end"] > o["at"]:  # what is due at once has only the step of its signal
-                        self.shut_out.append(o)
-                elif o["status"] == "refused" and self.judge.gate(o["type"]) and is_asked:  # another cause, learnt in this step
-                    self.tell(o, self.judge.gate(o["type"]))
-                elif o["from"] == "first" and o["status"] == "refused" and is_asked:
-                    self.shut_out.append(o)  # a newer signal of this step may make it a duplicate
+                elif o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused" and is_asked:  # what is due at once has only the step of its signal
+                    self.shut_out.append(o)
                 if o["from"] == "last" and is_asked:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
@@ -154,6 +149,17 @@ class Closing:
             self.end_date(o, last)
         return first
 
+    def window_here(self, o):
+        """§10: the own window of what a signal began in the zone of now."""
+        here, trigger = dict(o), self.rules.types[o["type"]]["triggers"][o["trigger"]]
+        (kind, body), = [(kind, body) for kind, body in trigger.items() if kind != "conditions"]
+        self.own_window(here, kind, body, {"at": o["at"], "with": o["with"]})
+        return {"begin": here["begin"], "end": here["end"]}
+
+    def had_its_step(self, o):
+        """§6: what comes at once has the step of its signal alone."""
+        return o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused"
+
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
         return o["type"], o["trigger"], o["value"], self.move(o, o["begin"])[1]
@@ -170,7 +176,7 @@ class Closing:
             o["moved"] = moved
         elif self.another_waits(o):
             self.end(o, "dedupe")
-        elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
+        elif o["begin"] <= last + self.rules.horizon and not self.judge.refused(o, o["begin"]) and self.held_by_cap(o):
             self.tell(o, o["reason"], o["cap"], waits=True)
         else:  # with the reason that keeps it back at its own moment
             reason, _, cap = (reason, None, None) if reason else self.kept_back(o, o["begin"])

@@ -63,13 +63,11 @@ class Reports:
 
     def remember(self, id, request, at, reason):
         """What has come may be answered, and is logged as fired if it was shown."""
-        if request.get("elsewhere"):
-            return
         if reason == "suppressed.focus":
             self.state.silenced.append(id)
         if reason in (None, "suppressed.focus"):
             self.state.came[id] = {"user": self.state.user, **request.get("facts", {})}
-        if reason is None and self.log:
+        if reason is None and self.log and not request.get("elsewhere"):
             facts = request.get("facts", {})
             self.log.add("notification.fired", facts.get("known"), facts.get("carried"), at)
 

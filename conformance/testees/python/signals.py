@@ -38,7 +38,7 @@ class Signals:
             else:
                 known = self.told_before(o) if kind == "at" else None
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
-                    known.update({"with": o["with"], "seq": o["seq"], "at": o["at"], "begin": o["begin"], "end": o["end"]})
+                    known.update({"with": o["with"], "begin": o["begin"], "end": o["end"]})
                     self.next_number(type_id)  # which is used up
                     continue
                 if known and known.get("done"):  # it has come

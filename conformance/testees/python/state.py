@@ -115,7 +115,9 @@ class State:
                 if o.get("at", 0) > now:
                     late = o["at"] - now
                     o["at"] = now
-                    if o["status"] != "over" and not o.get("floats") and "stated" not in o:
+                    if o.get("floats"):
+                        o["set_back"] = True  # §11: its day or its slot counts from then
+                    elif o["status"] != "over" and "stated" not in o:
                         o.update(begin=o["begin"] - late, end=o["end"] - late)
             for series in user["series"].values():
                 if series.get("nap"):

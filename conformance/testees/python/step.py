@@ -55,6 +55,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
         planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
+        if self.center is not None:  # else it is as before
+            state.put(zone_is_unknown=False)
         is_planning = plans and self.asks_for_plan() or self.suppresses_a_first()
         if plans or showing:  # §2: what the open app is about to show is still pending
             planner.close(is_planning)  # §16: of what a signal began it is said in the plan
@@ -109,7 +111,6 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
                     self.planner.tell(o, "zone.fallback")
                     if o.get("deferred"):  # §16: that it is deferred was said
                         o["told"], o["word"] = before
-            state.put(zone_is_unknown=False)
         state.put(last=self.now, last_plan=self.now, zone=self.zone)
         return effects
 
