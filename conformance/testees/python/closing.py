@@ -12,6 +12,8 @@ class Closing:
     def say_of_shut_out(self, o):
         """§16: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
         gate = self.judge.gate(o["type"])
+        if o.get("told") == "cancelled.goal" and o["from"] == "last":  # a newer signal of this step has taken its place
+            return
         if self.has_newer(o):
             if o["word"] != "displaced":
                 self.tell(o, "dedupe")
@@ -118,7 +120,7 @@ class Closing:
                     if o["begin"] <= last and not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
-            elif (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed" or self.had_its_step(o)):
+            elif self.had_its_step(o) or (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("told") == "horizon":
                     self.tell(o, self.judge.gate(o["type"]) or "expired")
@@ -134,6 +136,11 @@ class Closing:
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
             before = o["begin"] if o.get("zone") or not flown else zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone)  # by the zone of then
+            if known and flown and known["status"] != "over" and known["id"] not in state.pending and known["begin"] > self.now:
+                held, moved = self.move(o, o["begin"])
+                if held or moved <= self.now:
+                    self.jump_over(known, o)
+                continue
             if known and not (flown and known["status"] == "over" and not known.get("done") and before <= last < o["begin"]):
                 continue  # §10: else its own moment was ahead again
             if o["begin"] <= last and before <= last:  # §10: else it was ahead at the last step by the zone of then
@@ -149,6 +156,18 @@ class Closing:
             self.end_date(o, last)
         return first
 
+    def jump_over(self, o, new):
+        """§10, §6: a date that a flight puts behind now; what was refused is told by what is so at its own moment in the new zone."""
+        o["was_pending"] = o["id"] in self.state.pending
+        o.update(begin=new["begin"], end=new["end"])
+        if o["was_pending"] or not o.get("reason"):
+            self.end(o, "expired.missed", o.get("cap"))
+        elif o["reason"] in GATES:
+            self.end(o, o["reason"])
+        else:  # also if it was taken back before
+            o.update(told=None, moved=None)
+            self.end_date(o, self.state.last)
+
     def window_here(self, o):
         """§10: the own window of what a signal began in the zone of now."""
         here, trigger = dict(o), self.rules.types[o["type"]]["triggers"][o["trigger"]]
@@ -157,8 +176,8 @@ class Closing:
         return {"begin": here["begin"], "end": here["end"]}
 
     def had_its_step(self, o):
-        """§6: what comes at once has the step of its signal alone."""
-        return o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused"
+        """§6: what comes at once has the step of its signal alone, if neither the night nor a window holds it."""
+        return o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused" and self.move(o, o["begin"])[1] <= self.now
 
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""

@@ -95,10 +95,8 @@ class Events:
         if self.state.zone not in (None, self.zone):  # it was a flight
             return
         for id, request in self.state.pending.items():
-            o = self.state.occurrences.get(request["of"])
-            if request["counted"] and id in self.there and request["due"] > self.now:
-                if not o or o.get("moved") is None or o["moved"] > self.now:  # §9: else it waits only for its second, and keeps it
-                    request["confirmed"] = False
+            if request["counted"] and id in self.there and request["due"] - request["spread"] > self.now:  # §9: else it waits only for its second, and keeps it
+                request["confirmed"] = False
 
     def on_attribute_changed(self, event):
         self.state.attributes[event["id"]] = event["value"]
@@ -145,7 +143,7 @@ class Events:
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", was_pending=False)
                 if self.state.user:  # else nobody comes back to it, and this was its last word (16)
-                    o["told"] = before if o.get("deferred") else None
+                    o["told"] = before if o.get("deferred") and (o["kind"] != "date" or o["begin"] <= self.now) else None
             elif o:
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.signed_out")
         self.planner.left = dict(self.planner.by_time(self.state.pending))  # what somebody else has under the same identifier is another

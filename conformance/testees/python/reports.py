@@ -10,6 +10,7 @@ class Reports:
 
     def settle(self, center, authorization, answered):
         state = self.state
+        authorization = authorization or (center or {}).get("authorization")
         if authorization:
             state.put(authorization=authorization)
         for id in answered:  # §14: what is tapped has come, also where the center does not answer

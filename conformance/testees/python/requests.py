@@ -66,7 +66,8 @@ class Requests:
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])
             on_its_way = not item["rep"] and any(o is x for x in self.locked)  # §9: what waits only for its second keeps what it says
-            if old and (old["signature"] == signature or on_its_way) and old["confirmed"]:
+            follows = item.get("turn") and old and old["due"] == item["due"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
+            if old and (old["signature"] == signature or on_its_way or follows) and old["confirmed"]:
                 old.update(due=item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})

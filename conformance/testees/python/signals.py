@@ -40,6 +40,9 @@ class Signals:
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
                     known.update({"with": o["with"], "begin": o["begin"], "end": o["end"]})
                     self.next_number(type_id)  # which is used up
+                    if known["end"] < self.now:  # by the zone that is told now
+                        known["was_pending"] = known["id"] in state.pending
+                        self.end(known, "expired")
                     continue
                 if known and known.get("done"):  # it has come
                     for older in self.alike(o):
