@@ -141,6 +141,8 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case closesByDeviceDate = "Dates by the clock of another zone are over by that of the device"
   case jumpedSlotLost = "A time of day that a flight jumps over is not found anew"
   case heldIsMissed = "What the night holds and a flight jumps over is lost"
+  case flightOverBeforeReport =
+    "A flight is forgotten with the first step, although no report has told what it led past"
   case deferredIsMissed = "A slot that a flight jumps over is lost"
   case deliveryTravels = "The local time of a delivery moves with the device"
   case freedBeforeItsMoment = "What a flight frees from the night comes before its moment"
