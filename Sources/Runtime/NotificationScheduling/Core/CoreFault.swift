@@ -80,6 +80,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case olderComesToo = "A newer signal of 'last' takes no place"
   case overtakenComes = "What was refused comes although newer news waits"
   case snoozeMakesNoDuplicate = "What was snoozed does not count as waiting"
+  case oldestIsHeld = "Of what the night holds of one instant the oldest comes, not the newest"
   case heldTogetherComesTwice = "What the night holds of one instant comes once for each signal"
   case keptBackIsRefreshed = "A moment that is told again only changes the text of a reminder that something keeps back"
   case momentOfAnotherValue = "A moment that another value states, too, is taken for the same one"
