@@ -80,6 +80,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case olderComesToo = "A newer signal of 'last' takes no place"
   case overtakenComes = "What was refused comes although newer news waits"
   case snoozeMakesNoDuplicate = "What was snoozed does not count as waiting"
+  case oldestIsHeld = "Of what the night holds of one instant the oldest comes, not the newest"
   case heldTogetherComesTwice = "What the night holds of one instant comes once for each signal"
   case keptBackIsRefreshed = "A moment that is told again only changes the text of a reminder that something keeps back"
   case momentOfAnotherValue = "A moment that another value states, too, is taken for the same one"
@@ -141,6 +142,8 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case closesByDeviceDate = "Dates by the clock of another zone are over by that of the device"
   case jumpedSlotLost = "A time of day that a flight jumps over is not found anew"
   case heldIsMissed = "What the night holds and a flight jumps over is lost"
+  case flightOverBeforeReport =
+    "A flight is forgotten with the first step, although no report has told what it led past"
   case deferredIsMissed = "A slot that a flight jumps over is lost"
   case deliveryTravels = "The local time of a delivery moves with the device"
   case freedBeforeItsMoment = "What a flight frees from the night comes before its moment"

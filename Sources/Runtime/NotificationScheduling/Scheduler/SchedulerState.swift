@@ -67,6 +67,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var plans = 0
   /// The zone of the last step by its name, for a caller who cannot find out the present one.
   public var zone: String?
+  /// The zone of the last report, where the device has flown since.
+  var flownFrom: String?
   /// The device reports a zone without known rules, so the last known one is used.
   public var isZoneUnknown = false
   /// The name of the zone at the first launch; of no user in particular.

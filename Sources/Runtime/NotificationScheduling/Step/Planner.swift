@@ -23,6 +23,8 @@ struct Planner {
   /// The daily slots of the horizon that may still be free, once a type is planned that uses or can wait for one.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
   private var knowsSlots = false
+  /// Those of them at which the caps leave a group no room. What is taken stays taken.
+  private var full: [Int: Set<Instant>] = [:]
   /// How much was taken when they were last compared with the caps.
   private var takenBySlots = 0
   /// If quiet hours hold the daily slot, or a type has a window, it is another instant that must be free.
@@ -194,14 +196,17 @@ struct Planner {
         slots.remove(at: index)
         continue
       }
+      index += 1
+      if full[type.capGroup]?.contains(slot.instant) == true { continue }
       let attempt = attempt(candidate, at: slot.instant, deferredBy: cap)
       guard case .failure(let error) = attempt else { return attempt }
-      if !error.isCap, refused.slot == nil {
+      if error.isCap {
+        if !slotsMayMove { full[type.capGroup, default: []].insert(slot.instant) }
+      } else if refused.slot == nil {
         if error.reason != .quiet, error.reason != .window { refused = error }
         refused.slot = slot.instant
       }
       if has(.deferOnlyNextSlot) { break }
-      index += 1
     }
     refused.slot = refused.slot ?? freeSlot(after: max(candidate.latest, step.horizonEnd), of: type.capGroup)
     return .failure(refused)

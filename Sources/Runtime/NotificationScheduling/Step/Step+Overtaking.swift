@@ -14,7 +14,7 @@ extension Step {
     let trigger = scheduler.trigger(at: place)
     let ended = state.open.filter {
       $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
-        && ($0.snooze != nil || waits($0, trigger) || $0.last?.isByCondition == true)
+        && ($0.snooze != nil || waits($0, trigger) || wasRefused($0))
     }
     for (number, open) in ended.enumerated() {
       if case .at(_, let parameter, _) = trigger.schedule, let birth = open.birth,
@@ -30,6 +30,36 @@ extension Step {
     state.deliveries.markAnswered {
       $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
     }
+  }
+
+  /// A plan of an earlier step has found no time for it.
+  private func wasRefused(_ open: OpenOccurrence) -> Bool {
+    open.last != nil && !isPending(open.type, open.key) || open.last?.isByCondition == true
+  }
+
+  /// Signals of one step whose notifications come at once are several; where something holds them, only the newest waits.
+  ///
+  /// - Returns: Whether something has ended.
+  mutating func endHeldTogether(_ places: Places) -> Bool {
+    let held =
+      places.planned.filter { $0.instant > now.instant }.map(\.candidate)
+      + places.refused.filter { keepsWaiting($0.candidate, $0.refusal.reason) }.map(\.candidate)
+    let comes = Set(places.planned.filter { $0.instant <= now.instant }.map(\.candidate.key))
+    var hasEnded = false
+    for candidate in held where candidate.isAtOnce && !candidate.isRepeat {
+      let (type, trigger) = (scheduler.types[candidate.place.type].id, scheduler.trigger(at: candidate.place))
+      guard case .after(let signal, _, .last) = trigger.schedule, !has(.oldestIsHeld) else { continue }
+      let together = state.open.filter {
+        $0.type == type && $0.trigger == trigger.name && $0.key.value == candidate.value && $0.snooze == nil
+          && $0.last == nil && $0.birth?.instant == now.instant && !comes.contains($0.key)
+      }
+      for open in together.dropLast() {
+        record(candidate.place.type, open.key, .cancelled, .cancelledGoal, because: .restarted(by: signal.signal))
+        close(type, open.key)
+        hasEnded = true
+      }
+    }
+    return hasEnded
   }
 
   /// What was on its way when a newer signal came, and did not come after all, gives way to it now.

@@ -11,9 +11,14 @@ extension Step {
     expireDeferrals()
     endSeries()
     let pending = typesOfPending
-    let open = openCandidates(pending: pending)
+    var open = openCandidates(pending: pending)
     for candidate in open { rememberSlot(of: candidate) }
-    let (planned, withoutRoom, refused, inFlight) = places(for: open, pending: pending)
+    var places = places(for: open, pending: pending)
+    if endHeldTogether(places) {
+      open = openCandidates(pending: pending)
+      places = self.places(for: open, pending: pending)
+    }
+    let (planned, withoutRoom, refused, inFlight) = places
     let births = state.open.map(\.birth)
     for (candidate, refusal) in refused {
       let wasPending = isPending(candidate.place.type, candidate.key, pending)

@@ -7,8 +7,8 @@ extension Step {
   mutating func settle(_ input: StepInput) {
     // What came due before a flight was due by the clock of before.
     let wasDue = Dictionary(
-      pending { $0.due <= now.instant }.map { ($0.request.identifier, $0.due) }, uniquingKeysWith: { first, _ in first }
-    )
+      pending { dueAtReport($0) <= now.instant }.map { ($0.request.identifier, dueAtReport($0)) },
+      uniquingKeysWith: { first, _ in first })
     let hadInFlight = state.pending.contains(where: isInFlight)
     if !has(.dueOfOldZone) { refreshDueInstants() }
     if !has(.jumpedSlotLost) { followFlight() }
@@ -16,6 +16,7 @@ extension Step {
     if let report = input.report {
       listed = report.listed
       settle(report, wasDue, presenting: input.events)
+      state.flownFrom = nil
       clearLeftList()
       earlierAuthorization = state.authorization
       state.authorization = report.authorization
@@ -23,6 +24,7 @@ extension Step {
       if !has(.intervalOfOldClock) { missIntervals() }
     } else {
       isBlind = true
+      if hasFlown, !has(.flightOverBeforeReport) { state.flownFrom = state.flownFrom ?? state.zone }
       if !has(.answerNeedsReport) { settleAnswered(input.events, wasDue) }
     }
     takeBackAssumed()
@@ -47,6 +49,14 @@ extension Step {
     state.pending.removeAll()
   }
 
+  /// When a request was due by the clock of the last report.
+  private func dueAtReport(_ request: PendingRequest) -> Instant {
+    guard let zone = state.flownFrom.flatMap({ zones[$0] }),
+      case .calendar(let components, _) = request.request.trigger
+    else { return request.due }
+    return components.instant(in: zone) ?? request.due
+  }
+
   /// A wall-clock trigger floats: in another zone it is due at another instant. So does a daily slot.
   private mutating func refreshDueInstants() {
     for index in state.pending.indices {
@@ -61,7 +71,7 @@ extension Step {
   }
 
   /// - Parameters:
-  ///   - wasDue: What was due by the zone of the last step, and when.
+  ///   - wasDue: What was due by the zone of the last report, and when.
   ///   - events: Those of the step. What they ask about is still to be shown.
   private mutating func settle(_ report: CenterReport, _ wasDue: [String: Instant], presenting events: [SchedulerEvent])
   {
@@ -110,7 +120,7 @@ extension Step {
   /// What is tapped, or has a button pressed, has come, whatever the clock says of its time, and whether or not the center
   /// answers.
   ///
-  /// - Parameter wasDue: What was due by the zone of the last step, and when.
+  /// - Parameter wasDue: What was due by the zone of the last report, and when.
   private mutating func settleAnswered(
     _ events: [SchedulerEvent], _ wasDue: [String: Instant], except pending: [String] = []
   ) {
@@ -125,16 +135,16 @@ extension Step {
     }
   }
 
-  /// - Parameter instant: When it was due by the clock of the last step; nil if it was not.
+  /// - Parameter instant: When it was due by the clock of the last report; nil if it was not.
   mutating func assumeDelivery(_ request: PendingRequest, at instant: Instant? = nil) {
     // At the last step, where it was not due, its time in this zone was over already: nobody was here then.
-    if hasFlown, instant == nil, let last = state.lastInstant, request.due <= last,
+    if hasFlownSinceReport, instant == nil, let last = state.lastInstant, request.due <= last,
       now.instant - request.due > Self.lateness
     {
       return miss(request)
     }
     recordDelivery(request, at: instant ?? request.due, isSilenced: false)
-    let isDoubtful = hasFlown && instant == nil && now.instant - request.due > Self.lateness
+    let isDoubtful = hasFlownSinceReport && instant == nil && now.instant - request.due > Self.lateness
     state.deliveries.assume(request.type, request.key, isDoubtful: isDoubtful)
   }
 

@@ -10,6 +10,9 @@ extension Step {
   /// Where the device was then; nil if it has not flown, or from a zone that it does not know.
   var zoneBeforeFlight: ZoneRules? { hasFlown ? state.zone.flatMap { zones[$0] } : nil }
 
+  /// No report has said yet what became of what was due when it flew: the first thing that it told of was something else.
+  var hasFlownSinceReport: Bool { hasFlown || state.flownFrom != nil }
+
   /// A time of day that a signal began and that a flight jumps over is found anew: the next one in the zone in force.
   mutating func followFlight() {
     guard hasFlown else { return }
@@ -36,14 +39,14 @@ extension Step {
     if request.due > now.instant { return keepDeferredDate(request) }
     if request.isHeld, !has(.heldIsMissed), request.local.date >= local.date {
       free(request)
-    } else if hasFlown, request.deferredBy != nil, !has(.deferredIsMissed) {
+    } else if hasFlownSinceReport, request.deferredBy != nil, !has(.deferredIsMissed) {
       if let open {
         state.open[open].deferredTo = nil
         state.open[open].slot = nil
       } else {
         deferDate(request, until: nil)
       }
-    } else if hasFlown, let open, state.open[open].soughtFrom != nil {
+    } else if hasFlownSinceReport, let open, state.open[open].soughtFrom != nil {
       return
     } else {
       end(request, .expired, .expiredMissed)

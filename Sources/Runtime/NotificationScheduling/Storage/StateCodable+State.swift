@@ -71,7 +71,7 @@ extension SchedulerState: StateCodable {
       announced, foreign, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
       zone, isZoneUnknown, streaks, attributes, device, shared, preferenceWrites, flags,
       installation.map { Int(truncatingIfNeeded: $0) }, losses, arms, values, valueless, home, homes,
-      answered, leaving, listLeft)
+      answered, leaving, listLeft, flownFrom)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -83,7 +83,7 @@ extension SchedulerState: StateCodable {
     (streaks, attributes, device, shared, preferenceWrites, flags) = try file.read()
     let number: Int? = try file.read()
     installation = number.map { UInt64(truncatingIfNeeded: $0) }
-    (losses, arms, values, valueless, home, homes, answered, leaving, listLeft) = try file.read()
+    (losses, arms, values, valueless, home, homes, answered, leaving, listLeft, flownFrom) = try file.read()
   }
 }
 

@@ -5,7 +5,8 @@ import NotificationScheduling
 extension HistoryWatch {
   mutating func checkWords(_ world: World) {
     let state = world.known.scheduler
-    let whose = state.isSignedOut ? nil : state.userNumber
+    // The first user takes over what nobody was told, also after a sign-out of nobody.
+    let whose = state.isNobodys ? nil : state.userNumber
     if whose != userOfWords {
       // Who comes back has heard what they had heard; nobody has heard anything.
       if let left = userOfWords { wordsOfUsers[left] = lastWords }
@@ -26,7 +27,7 @@ extension HistoryWatch {
 
   private mutating func hear(_ outcome: OutcomeRecord) {
     // A sign-out takes back what was planned for whoever leaves, and silences nothing for whoever comes.
-    if outcome.reason == .cancelledSignedOut { return }
+    if outcome.outcome == .cancelled, outcome.reason == .cancelledSignedOut { return }
     // Of a date it is told at its own moment whatever was told before.
     guard let key = scheduler.parse(identifier: outcome.identifier)?.key, key.dateAndTime == nil, !key.isRepeat else {
       return

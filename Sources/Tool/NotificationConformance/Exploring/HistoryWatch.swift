@@ -258,7 +258,7 @@ extension ScenarioStep.Action {
 
 extension SchedulerState {
   /// Somebody has left, and nobody has come.
-  fileprivate var isNobodys: Bool { isSignedOut && user != nil }
+  var isNobodys: Bool { isSignedOut && user != nil }
 }
 
 extension World {
