@@ -92,6 +92,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         items = [{"id": o["id"], "of": o, "base": o["moved"], "rep": 0, "nap": None} for o in self.taken] + naps + self.repetitions(naps)
         for item in items:
             item["due"] = item["of"]["due"] if item["of"] in locked and not item["rep"] else self.second_of(item) or item["base"]
+        self.tell_of_follow_ups(items, center)
         self.places(items + at_places, center)
         self.seconds([item for item in items if item["placed"]])  # what has no place takes no second
         items += at_places

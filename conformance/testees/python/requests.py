@@ -34,10 +34,18 @@ class Requests:
             return moment, request["rank"]
         return sorted(requests.items(), key=key)
 
+    def tell_of_follow_ups(self, items, center):
+        """§16: those that get no request, behind the firsts."""
+        there, planned = (center or {}).get("pending", []), {item["id"] for item in items}
+        for id, request in sorted(self.state.pending.items(), key=lambda entry: entry[1]["due"]):
+            o = self.state.occurrences.get(request["of"])
+            if o and request.get("turn") and id not in planned and (request["due"] > self.now or id in there):
+                reason = self.judge.gate(o["type"]) or "cancelled.goal"
+                self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
+
     def requests(self, items, center):
         state, effects = self.state, []
         there = (center or {}).get("pending", [])
-        without_place = {i["id"] for i in items if not i["placed"]}
         items = [i for i in items if i["placed"]]
         planned = {i["id"] for i in items}
         is_gone = lambda id, request: id not in planned and (request["due"] > self.now or id in there)
@@ -48,12 +56,7 @@ class Requests:
         if gone:
             effects.append({"effect": "remove", "identifiers": list(dict.fromkeys(gone))})
         for id in gone:
-            request = state.pending.pop(id, None)
-            if request and request.get("turn"):
-                o = state.occurrences.get(request["of"])
-                if o and id not in without_place:  # §16: else it had its turn
-                    reason = self.judge.gate(o["type"]) or "cancelled.goal"
-                    self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
+            state.pending.pop(id, None)
         turns = dict(state.turns)
         for item in sorted(items, key=lambda i: (i["base"], *self.rules.numbered(i["of"]))):
             if not item["rep"]:  # §17: 'rotate' shows one after the other, from the last that came
