@@ -168,8 +168,10 @@ extension TokenStep {
     state.pending[index].hasFailed = true
     state.pending[index].lacksNetwork = error.isOffline
     state.pending[index].isUrgent = false
-    state.began[.upload] = nil
-    state.began[.total] = nil
+    if state.pending[index].isToken {
+      state.began[.upload] = nil
+      state.began[.total] = nil
+    }
     // A store may quote the document, which has the id of the user in its name; analytics gets the spec's name of it.
     let (user, place) = (state.pending[index].user, state.pending[index].place)
     let line = "store: " + error.line.replacing(place.document(of: user), with: place.store)
