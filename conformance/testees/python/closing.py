@@ -126,7 +126,7 @@ class Closing:
                     self.tell(o, self.judge.gate(o["type"]) or "expired")
                 elif not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
-                elif o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused" and is_asked:  # what is due at once has only the step of its signal
+                elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
                     self.shut_out.append(o)
                 if o["from"] == "last" and is_asked:
                     self.closed.append(o)  # a newer signal of this step still takes its place

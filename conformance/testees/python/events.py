@@ -180,7 +180,7 @@ class Events:
             if o and (request["nap"] or request["turn"]):  # it still waits
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"]}, "center.failed", waits=True)
             elif o:
-                lost = request["due"] - request["spread"] <= self.now and (o["end"] < self.now or o["end"] == o["at"] and "stated" not in o) and not o.get("deferred")  # else its own window goes on, or the day of its slot
+                lost = request["due"] - request["spread"] <= self.now and o["end"] == o["at"] and "stated" not in o and not o.get("deferred")  # else its own window goes on, or the day of its slot
                 o.update(status="open", reason="center.failed")
                 self.planner.tell(o, "center.failed", waits=not lost)
                 if lost:

@@ -53,7 +53,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         plans = (self.center is not None or self.is_silent) and not all(self.is_no_step(event) for event in self.events)
         showing = any(event["event"] == "will_present" and event["notification"]["kind"] == "local" for event in self.events)  # §2: a push is no step
         answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
-        planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
+        planner.settle(self.center if plans else None, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
         if self.center is not None:  # else it is as before
             state.put(zone_is_unknown=False)
