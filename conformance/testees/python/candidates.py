@@ -35,6 +35,8 @@ class Candidates:
             elif o["status"] == "over":  # §10: ahead again
                 o.update(status="open", told=None, reason=None, moved=None)
             elif o["begin"] > now >= new["begin"]:
+                if o["id"] in self.with_phone:
+                    continue
                 flown = state.zone not in (None, self.zone)
                 reason, moved = self.move(new, new["begin"])
                 if not flown or reason or moved <= now:  # §12: moved to before now; 10: jumped over
@@ -93,6 +95,10 @@ class Candidates:
                         o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
                         if first <= o.get("stated", first - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
+                            if o["stated"] < now and self.judge.gate(o["type"]):
+                                self.shut_out.append(o)  # which is said in its turn
+                                self.end(o)
+                                continue
                             if o["stated"] < now:
                                 self.end(o, "expired.missed" if self.may_expire(o) else None)
                                 continue

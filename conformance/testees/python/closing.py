@@ -12,7 +12,7 @@ class Closing:
     def say_of_shut_out(self, o):
         """§16: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
         gate = self.judge.gate(o["type"])
-        if o.get("told") == "cancelled.goal" and o["from"] == "last":  # a newer signal of this step has taken its place
+        if o["id"] in self.overtaken:  # a newer signal of this step has taken its place
             return
         if self.has_newer(o):
             if o["word"] != "displaced":
@@ -23,8 +23,11 @@ class Closing:
             self.tell(o, "expired" if self.may_expire(o) else o["told"])
 
     def has_newer(self, o):
-        """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'."""
-        return o.get("from") == "first" and any(x["seq"] > o["seq"] and self.is_ahead(x) for x in self.alike(o))
+        """§6: a newer one waits, or a snooze of one, so that the older one ends with 'dedupe'."""
+        if o.get("from") != "first":
+            return False
+        snoozed = [series["of"] for series in self.state.series.values() if series.get("nap") and series["waits"]]
+        return any(x["seq"] > o["seq"] and (self.is_ahead(x) or x["id"] in snoozed) for x in self.alike(o))
 
     def close(self, is_planning=True):
         """What it ends is told in the order of declaration, then by own moment."""
@@ -162,11 +165,12 @@ class Closing:
         o.update(begin=new["begin"], end=new["end"])
         if o["was_pending"] or not o.get("reason"):
             self.end(o, "expired.missed", o.get("cap"))
-        elif o["reason"] in GATES:
-            self.end(o, o["reason"])
         else:  # also if it was taken back before
             o.update(told=None, moved=None)
-            self.end_date(o, self.state.last)
+            if o["reason"] in GATES:
+                self.end(o, o["reason"])
+            else:
+                self.end_date(o, self.state.last)
 
     def window_here(self, o):
         """§10: the own window of what a signal began in the zone of now."""

@@ -119,9 +119,9 @@ class Events:
         if before:  # somebody else at once
             self.on_signed_out(event)
         self.state.sign_in(user)
-        left = self.state.mine.get("left", self.now)
+        left = self.state.mine.get("left")
         for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):  # what fell due in between is over, also if the night would hold it
-            if o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
+            if left is not None and o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
         self.store_settings()
         self.ask_after_sign_in()

@@ -92,6 +92,8 @@ class Flow:
         if not self.spec:
             return
         flow = self.state.flow
+        if in_front:
+            self.opened_app()
         for rule in self.spec["show_when"]:
             if not isinstance(rule, dict) or rule["signal"] != signal:
                 continue

@@ -69,7 +69,10 @@ class Links:
         screen.pop("blocked_module", None)
         self.effects.append({"effect": "open", "screen": screen})
         shown = {"target": screen["target"], "with": {id: texts.show(value) for id, value in screen["parameters"].items()}}
-        self.state.put(screen=shown if is_led else None)  # §14: only what a tap or a link has opened suppresses
+        if is_led:
+            self.state.put(screen=shown)
+        elif self.state.screen and self.state.screen["target"] != screen["target"]:  # §14: only what a tap or a link has opened suppresses
+            self.state.put(screen=None)
         self.came_to(screen["target"])
 
     def on_ready(self, event):

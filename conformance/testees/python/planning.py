@@ -25,15 +25,18 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
         self.seq_before = state.seq  # before the signals of this step
+        self.overtaken = []  # by newer signals of this step
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what signals began
         self.judge = Judge(rules, state, zone, self.taken)
 
-    def plan(self, center):
+    def plan(self, center, is_reported=True):
         state, now = self.state, self.now
+        self.with_phone = [] if is_reported else [id for id, request in state.pending.items() if self.due_here(request) <= now]  # what is due and has no report yet
         self.lift_guards()
         candidates = self.candidates()
+        candidates = [o for o in candidates if o["id"] not in self.with_phone]
         late = {outcome["identifier"]: outcome for outcome in self.told_in_plan}
         self.shut_out = [o for o in self.shut_out if state.occurrences.get(o["id"]) is o]  # §13: what nobody was told stays nobody's
         over = self.shut_out + [state.occurrences[id] for id in late]

@@ -26,6 +26,10 @@ class Requests:
             return {"kind": "calendar", "components": {**{k: getattr(wall, k) for k in ("year", "month", "day", "hour", "minute", "second")}, "utc": True}}
         return {"kind": "time_interval", "span": due - self.now}
 
+    def due_here(self, request):
+        """What follows the device has the same time of day in the zone of now."""
+        return zones.instant(zones.local(request["due"], request["zone"]), self.zone) if request["kind"] == "calendar" else request["due"]
+
     def by_time(self, requests):
         """§16: by the moments for which they were planned, then by priority and declaration; what waits for a place has its moment now."""
         def key(entry):
@@ -48,7 +52,7 @@ class Requests:
         there = (center or {}).get("pending", [])
         items = [i for i in items if i["placed"]]
         planned = {i["id"] for i in items}
-        is_gone = lambda id, request: id not in planned and (request["due"] > self.now or id in there)
+        is_gone = lambda id, request: id not in planned and id not in self.with_phone and (request["due"] > self.now or id in there)
         gone = [id for id, request in self.by_time(self.left) if is_gone(id, request)]
         gone += [id for id, request in sorted(state.pending.items(), key=lambda entry: self.now if entry[1]["kind"] == "location" else entry[1]["due"]) if is_gone(id, request)]
         gone += [id for id in there if self.replaced(id) and id not in planned]
@@ -74,9 +78,8 @@ class Requests:
                 old.update(due=item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
-            if old:  # which the phone has for the same time of day in this zone
-                due = zones.instant(zones.local(old["due"], old["zone"]), self.zone) if old["kind"] == "calendar" else old["due"]
-                old = {"due": due, "signature": old["signature"]}
+            if old:
+                old = {"due": self.due_here(old), "signature": old["signature"]}
             state.pending[item["id"]] = {"of": o["id"], "rank": [-self.rules.types[o["type"]].get("priority", 0), *self.rules.declared(o)], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": old,
                                           "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "counted": trigger["kind"] == "time_interval", "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects

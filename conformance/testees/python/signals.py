@@ -82,11 +82,12 @@ class Signals:
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
-        if o["status"] == "open" and o["begin"] <= o["at"] == self.now:  # §1: of one step, and comes at once, unless the night or a window holds it
+        if o["status"] == "open" and o["begin"] <= o["at"] == self.now and "stated" not in o:  # §1: of one step, and comes at once, unless the night or a window holds it
             moved = self.move(o, o["begin"])[1]
             if moved <= self.now or self.judge.gate(o["type"]) or self.judge.refused(o, moved):
                 return
         if o["status"] != "over":
+            self.overtaken.append(o["id"])
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
 

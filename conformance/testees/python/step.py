@@ -67,7 +67,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.learn_of_pushes(self.listed, user)
         self.clear_again()
         self.follow_permission()
-        planned = self.plan() if is_planning else []
+        planned = self.plan(plans) if is_planning else []
         if (showing or plans) and not planned:
             state.put(last=self.now)
         told = self.hand_over()
@@ -93,11 +93,11 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         if any(event["event"] == "moved_to_new_device" for event in self.events):
             self.forget_requests()
 
-    def plan(self):
-        """§2.4 and §2.5."""
+    def plan(self, is_reported):
+        """§2.4 and §2.5; without a report where something was suppressed on the screen."""
         state = self.state
         state.put(plans=state.plans + 1)
-        effects = self.planner.plan(self.center)
+        effects = self.planner.plan(self.center, is_reported)
         for o in state.occurrences.values():
             if o["status"] != "pending":
                 o.pop("lost_zone", None)  # another request says so anew
