@@ -45,7 +45,7 @@ class Answers:
             effect["options"] = policies.get("presentation", ["banner", "list", "sound"])
         self.presents.append(effect)
         if notification.is_push:
-            self.push_came(notification, hidden)
+            self.push_came(notification, hidden, is_listed=not hidden and "list" in effect["options"])
         else:
             self.planner.came(notification.id, self.now, "suppressed.foreground" if hidden else None)
 

@@ -19,8 +19,8 @@ class Closing:
                 self.tell(o, "dedupe")
         elif gate:  # another cause, learnt in this step, or what was held for it
             self.tell(o, gate)
-        elif o.get("told") in GATES:
-            self.tell(o, "expired" if self.may_expire(o) else o["told"])
+        elif self.may_expire(o):
+            self.tell(o, "expired")
 
     def has_newer(self, o):
         """§6: a newer one waits, or a snooze of one, so that the older one ends with 'dedupe'."""

@@ -57,7 +57,7 @@ class Events:
         first = not self.state.was_in_front
         self.state.put(in_front=True, was_in_front=True, permission_in_front=self.state.authorization)
         self.back_from_settings()
-        self.opened_app(event.get("is_forced", False))
+        self.comes_to_front = {"is_forced": event.get("is_forced", False)}
         self.store_settings()
         if first:
             self.first_look()
@@ -121,8 +121,13 @@ class Events:
         self.state.sign_in(user)
         left = self.state.mine.get("left")
         for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):  # what fell due in between is over, also if the night would hold it
-            if left is not None and o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
+            if left is None or o["status"] == "over" or o["end"] > self.now:
+                continue
+            if o["end"] > left:
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
+            elif o["kind"] == "signal" and (o.get("moved") or 0) <= self.now:  # §16: of what was over before it is said in the plan
+                self.planner.shut_out.append(o)
+                self.planner.end(o)
         self.store_settings()
         self.ask_after_sign_in()
         self.token_for_user()

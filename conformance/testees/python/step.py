@@ -44,6 +44,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.planner = Planner(rules, state, self.now, self.zone, self.log)
         self.presents, self.effects = [], []
         self.holds_records = False
+        self.comes_to_front = None
 
     def run(self):
         """The effects in their order: what is shown, the write, what is opened and asked, the plan, and what is told."""
@@ -64,6 +65,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             handler = getattr(self, "on_" + event["event"], None)
             if handler:
                 handler(event)
+        if self.comes_to_front:  # §18: behind what a tap has opened
+            self.opened_app(**self.comes_to_front)
         self.learn_of_pushes(self.listed, user)
         self.clear_again()
         self.follow_permission()

@@ -97,7 +97,7 @@ class Tokens:
         if not self.token_rules:
             return
         self.forget_at_provider()
-        self.take_out(again=True)
+        self.take_out(again=True, stands_in=True)
         if not self.is_allowed():
             return
         if self.simulates():
@@ -133,7 +133,7 @@ class Tokens:
             errands.update(has_registered=False, registering=None)
             self.take_out()
         if not allowed and errands["was_allowed"]:  # it is asked for anew as soon as it may be written again
-            errands.update(has_registered=False, registering=None)
+            errands["has_registered"] = False
         errands["was_allowed"] = allowed
 
     def simulates(self):
@@ -373,6 +373,9 @@ class Tokens:
         """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, unless somebody else is signed in."""
         errands = self.state.errands
         if not errands["is_online"] and not begins:
+            for owed in self.state.token["owed"]:
+                if again and (not self.state.user or owed["document"] == self.document()):
+                    owed["lacks_network"] = True  # it is asked for as soon as that is back
             return
         for owed in self.state.token["owed"]:
             document, write = owed["document"], {"document": owed["document"], "value": owed["value"]}
@@ -405,7 +408,7 @@ class Tokens:
             token["value"] = None
             if known or errands["has_registered"]:
                 self.effects.append({"effect": "unregister"})
-            if known:
+            if known or token["discard"]:
                 token["discard"] = True
                 self.forget_at_provider()
         errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None,
