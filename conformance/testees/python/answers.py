@@ -162,8 +162,8 @@ class Answers:
             self.effects.append({"effect": "perform", "response": response})
         if "signal" in action:
             self.press_as_signal(action["signal"], notification)
-        if "snooze" in action and notification.occurrence and not over:
-            self.snooze(action["snooze"], notification)
+        if "snooze" in action and notification.occurrence:
+            self.snooze(action["snooze"], notification, over)
         if "target" in action:
             self.lead(action["target"], notification.values, notification.id)
 
@@ -201,8 +201,8 @@ class Answers:
         until = (notification.rule or {}).get("follow_up", {}).get("until")
         return bool(o and until and series and self.planner.judge.true(until, {**o, "first_at": series["at"]}, self.now))
 
-    def snooze(self, snooze, notification):
-        """§7: again as '~1', '~2', … after the span, which is counted from the press."""
+    def snooze(self, snooze, notification, over):
+        """§7: again as '~1', '~2', … after the span, which is counted from the press; 'over' for good, and told so."""
         o, base = notification.occurrence, notification.series.split("~")[0]
         if isinstance(snooze, dict):
             length = int(self.rules.preference(self.state, snooze["preference"]) * 60_000)
@@ -210,7 +210,9 @@ class Answers:
             length = zones.span(snooze)
         number = 1 + sum(name.startswith(base + "~") for name in self.state.series)
         self.state.series[f"{base}~{number}"] = {
-            "of": base, "nap": True, "waits": True, "at": self.now + length, "pressed": self.now,
+            "of": base, "nap": True, "waits": not over, "at": self.now + length, "pressed": self.now,
             "span": length, "alone": o["kind"] == "date" and self.planner.series_ended(o), "ended": False, "base": None,
             "type": o["type"], "trigger": o["trigger"], "value": o["value"],
         }
+        if over:
+            self.planner.outcomes.append({"type": o["type"], "identifier": f"{base}~{number}", "outcome": "dropped", "reason": "cancelled.goal", "due": self.now + length})

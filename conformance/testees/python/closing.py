@@ -125,10 +125,8 @@ class Closing:
                     self.end(o, reason or "expired", o.get("cap"))
             elif self.had_its_step(o) or (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
-                if o.get("told") == "horizon":
-                    self.tell(o, self.judge.gate(o["type"]) or "expired")
-                elif not o.get("told") or o["told"] == "center.failed":
-                    self.tell(o, "expired")
+                if o.get("told") in (None, "horizon", "center.failed"):
+                    self.shut_out.append(o)
                 elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
                     self.shut_out.append(o)
                 if o["from"] == "last" and is_asked:

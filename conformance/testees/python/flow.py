@@ -104,9 +104,7 @@ class Flow:
                     self.opened_app()
 
     def on_flow_started(self, event):
-        flow = self.state.flow
-        if self.spec and flow["due"] and not self.state.shown:
-            self.start_flow(flow["running"] or "first")
+        self.opened_app()
 
     def on_flow_forced(self, event):
         if self.spec and "forced" in self.spec["show_when"]:
@@ -260,7 +258,8 @@ class Flow:
 
     def follow_answer(self, shown, step, answer):
         """§18: its consequence shows its screen, if it takes nothing away; then the next step."""
-        consequence = step.get("on", {}).get(answer, {})
+        leads = step.get("on", {})
+        consequence = leads.get("denied" if answer == "dismissed" and answer not in leads else answer, {})
         takes_away = any(consequence.get(key) for key in ("block", "hide", "disable"))
         if shown["why"] == "flow" and consequence.get("screen") and not takes_away:
             return self.show(consequence["screen"], "screen", step)

@@ -68,8 +68,8 @@ class Signals:
                 told_again = [x["id"] for x in alike if x["status"] != "over" and self.is_alive(x.get("again"))]
                 for older in alike:
                     is_over = older.get("stated", 0) == o.get("stated") and any(older is x for x in self.closed)
-                    if older["status"] == "open" and older["seq"] > self.seq_before and o.get("stated") == older.get("stated", o["seq"]):
-                        pass  # §3: both of this step; its plan says whether the older one waits
+                    if older["status"] == "open" and (older["seq"] > self.seq_before or older.get("told") == "horizon") and o.get("stated") == older.get("stated", o["seq"]):
+                        pass  # §3: both of this step, or beyond the horizon; a plan says whether the older one waits
                     elif older["id"] in told_again:  # for the same instant
                         self.end(older, "dedupe")
                         del state.occurrences[older["id"]]
