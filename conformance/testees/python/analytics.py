@@ -39,7 +39,7 @@ class Log:
             return f"{self.state.installation}.{self.state.records_made}.{moment}"
         of = list(self.state.users).index(self.state.user)  # two users may have the same identifier
         name = f"{self.state.installation}.{request}" + (f"@{of}" if of else "") + f".{moment}"
-        return f"{name}.{self.state.plans}" if moment == "notification.schedule_failed" else name  # once in each plan
+        return f"{name}.{self.state.refusals}" if moment == "notification.schedule_failed" else name  # each time
 
     def parameters(self, event, facts, carried):
         """What an event says; what is not known is left out."""

@@ -39,7 +39,7 @@ class Answers:
     def on_will_present(self, event):
         """In the open app it is shown, or suppressed."""
         notification, policies = Notification(self, event["notification"]), self.rules.policies
-        hidden = policies.get("foreground") == "suppress" or self.is_on_screen(notification)
+        hidden = self.is_hidden(notification)
         effect = {"effect": "present", "identifier": notification.id}
         if not hidden:
             effect["options"] = policies.get("presentation", ["banner", "list", "sound"])
@@ -47,8 +47,11 @@ class Answers:
         if notification.is_push:
             self.push_came(notification, hidden)
         else:
-            self.suppresses |= hidden and notification.id == notification.series.split("~")[0]
             self.planner.came(notification.id, self.now, "suppressed.foreground" if hidden else None)
+
+    def is_hidden(self, notification):
+        """§14: suppressed in the open app."""
+        return self.rules.policies.get("foreground") == "suppress" or self.is_on_screen(notification)
 
     def is_on_screen(self, notification):
         """Its screen with the same values is open."""

@@ -35,24 +35,20 @@ class Candidates:
             elif o["status"] == "over":  # §10: ahead again
                 o.update(status="open", told=None, reason=None, moved=None)
             elif o["begin"] > now >= new["begin"]:
+                if o["id"] in self.with_phone:
+                    continue
                 flown = state.zone not in (None, self.zone)
                 reason, moved = self.move(new, new["begin"])
                 if not flown or reason or moved <= now:  # §12: moved to before now; 10: jumped over
+                    if flown:
+                        before, self.outcomes = self.outcomes, []
+                        self.jump_over(o, new)
+                        flown_over += self.outcomes
+                        self.outcomes = before
+                        continue
                     o["was_pending"] = o["id"] in state.pending
                     o.update(begin=new["begin"], end=new["end"])
-                    missed = o["was_pending"] or not o.get("reason")  # §10; what was refused has its reason
-                    switched_off = not o["was_pending"] and o.get("reason") in GATES
-                    if not flown:
-                        self.end(o, None if switched_off else "expired", o.get("cap"))
-                        continue
-                    before, self.outcomes = self.outcomes, []
-                    if missed or switched_off:
-                        self.end(o, "expired.missed" if missed else o["reason"], o.get("cap"))
-                    else:  # §6: why it does not come is said at its own moment, also if it was taken back before
-                        o.update(told=None, moved=None)
-                        self.end_date(o, state.last)
-                    flown_over += self.outcomes
-                    self.outcomes = before
+                    self.end(o, None if not o["was_pending"] and o.get("reason") in GATES else "expired", o.get("cap"))
                     continue
             o.update(new)
             if duplicate:
@@ -74,41 +70,47 @@ class Candidates:
                 if begin <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                     reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
+                    if "for" in body and o["begin"] > now and self.is_chosen(o) and not self.series_ended(o):
+                        reason = "expired"  # it goes on, but another zone has put it before now
                     self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
                 else:
                     del state.occurrences[o["id"]]
         self.no_candidates, self.outcomes = self.outcomes, before  # §16: said last
-        groups = {}
+        groups, beyond = {}, []
         for o in living:
             if o["kind"] == "signal":
                 groups.setdefault((o["type"], o["trigger"], o["value"]), []).append(o)
         for group in groups.values():
             group.sort(key=lambda o: o["seq"])
             for n, o in enumerate(group):
-                if o.get("floats") and state.zone != self.zone and o["end"] > (state.last or 0):
-                    body = self.rules.types[o["type"]]["triggers"][o["trigger"]]
-                    (kind, body), = [(k, b) for k, b in body.items() if k != "conditions"]
+                if any(o is x for x in self.closed):
+                    self.end(o)
+                    continue
+                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and o["end"] > (state.last or 0):
                     ahead = o["begin"] > (state.last or 0)
-                    self.own_window(o, kind, body, {"at": o["at"], "with": o["with"]})
+                    o.update(self.window_here(o))
                     if ahead and o["begin"] <= now:  # §10: jumped over; the next one there
                         first = o["begin"]
                         time = zones.local(o["begin"], self.zone)
                         o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
                         if first <= o.get("stated", first - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
+                            if o["stated"] < now and self.judge.gate(o["type"]):
+                                self.shut_out.append(o)  # which is said in its turn
+                                self.end(o)
+                                continue
                             if o["stated"] < now:
                                 self.end(o, "expired.missed" if self.may_expire(o) else None)
                                 continue
                 newer = n < len(group) - 1
-                if any(o is x for x in self.closed):
-                    self.end(o)
-                    continue
                 if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept") and group[-1]["seq"] > o["kept_at"]:
                     self.end(o)  # §6: of one that a condition keeps back a newer signal takes the place at once
                     continue
                 if o["begin"] > now + self.rules.horizon and not state.signed_out:
                     o["was_pending"] = False
-                    self.tell(o, "horizon")
+                    beyond.append(o)
                     continue
                 found.append(o)
+        for o in sorted(beyond, key=lambda o: (o["seq"], self.rules.order[o["type"]], o.get("number", 0))):  # as they were begun
+            self.tell(o, "horizon")
         return found

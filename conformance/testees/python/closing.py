@@ -12,21 +12,22 @@ class Closing:
     def say_of_shut_out(self, o):
         """§16: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
         gate = self.judge.gate(o["type"])
-        if o.get("told") == "cancelled.goal":  # a newer signal of this step has taken its place
+        if o["id"] in self.overtaken:  # a newer signal of this step has taken its place
             return
         if self.has_newer(o):
             if o["word"] != "displaced":
                 self.tell(o, "dedupe")
-        elif o.get("told") not in GATES:  # that was the last word
-            pass
-        elif gate is None:
-            self.tell(o, "expired" if self.may_expire(o) else o["told"])
-        elif gate == "permission.not_determined":  # what was held for it
+        elif gate:  # another cause, learnt in this step, or what was held for it
             self.tell(o, gate)
+        elif o.get("told") in GATES:
+            self.tell(o, "expired" if self.may_expire(o) else o["told"])
 
     def has_newer(self, o):
-        """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'."""
-        return o.get("from") == "first" and any(x["seq"] > o["seq"] and self.is_ahead(x) for x in self.alike(o))
+        """§6: a newer one waits, or a snooze of one, so that the older one ends with 'dedupe'."""
+        if o.get("from") != "first":
+            return False
+        snoozed = [series["of"] for series in self.state.series.values() if series.get("nap") and series["waits"]]
+        return any(x["seq"] > o["seq"] and (self.is_ahead(x) or x["id"] in snoozed) for x in self.alike(o))
 
     def close(self, is_planning=True):
         """What it ends is told in the order of declaration, then by own moment."""
@@ -41,11 +42,14 @@ class Closing:
         self.outcomes = before + first + self.in_order_of_own_moments(dates)
 
     def in_order_of_own_moments(self, outcomes):
-        """§16: by declaration, then by own moment, by the zone of now."""
+        """§16: by declaration, by value, the one silent for the longest first, then by own moment, by the zone of now."""
+        heard = {type_id: self.newest_signals(type_id, self.rules.named(type_id)) for type_id in {outcome["type"] for outcome in outcomes}}
+
         def key(outcome):
             o = self.state.occurrences.get(outcome["identifier"])
             here = o and o["kind"] == "date" and not o.get("zone")
-            return self.rules.order[outcome["type"]], zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) if here else outcome["due"]
+            moment = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) if here else outcome["due"]
+            return self.rules.order[outcome["type"]], heard[outcome["type"]].get(o and o["value"], {"seq": 0})["seq"], moment
         return sorted(outcomes, key=key)
 
     def end_own_moments(self, last):
@@ -56,6 +60,8 @@ class Closing:
                 continue
             if flown and o["kind"] == "date" and not o.get("zone") and zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) > self.now:
                 continue  # §10: its own moment is ahead again
+            if flown and o.get("floats") and self.window_here(o)["end"] > self.now:
+                continue  # the same
             if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
                 o["told"] = None
                 self.end(o, "expired")
@@ -90,13 +96,19 @@ class Closing:
                     o["told"] = None
                     self.end(o, "expired")  # its slot is over
                 continue
+            if o["kind"] == "signal" and o.get("off") and not o.get("deferred") and o["end"] < self.now < self.move(o, o["end"])[1]:
+                n = len(self.outcomes)  # §16: switched off at its own moment, and the night or a window holds it
+                self.end(o, self.judge.gate(o["type"], self.knew) or o["reason"])
+                first += self.outcomes[n:]
+                del self.outcomes[n:]
+                continue
             if o["kind"] == "date":
                 if o["begin"] > self.now or o["begin"] <= last and o.get("told") is None and not self.is_planning:  # §16: what is open is told in the plan
                     continue
                 if o.get("told") == reason != "displaced" and o["begin"] > last:  # §6: said again at its own moment
                     o["told"] = None
                 gate = self.judge.gate(o["type"]) if moved > self.now else None
-                gate = gate or (reason if reason in GATES else None)
+                gate = gate or reason in GATES and self.judge.gate(o["type"], self.knew) or (reason if reason in GATES else None)
                 if gate and o["begin"] > last:  # switched off at its own moment, as far as the app has learnt by now, is over
                     self.end(o, gate)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
@@ -111,33 +123,34 @@ class Closing:
                     if o["begin"] <= last and not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
-            elif (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
+            elif self.had_its_step(o) or (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("told") == "horizon":
                     self.tell(o, self.judge.gate(o["type"]) or "expired")
                 elif not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
-                elif o["told"] in GATES[:-1]:
-                    if o["end"] > o["at"]:  # what is due at once has only the step of its signal
-                        self.shut_out.append(o)
-                elif o["status"] == "refused" and self.judge.gate(o["type"]) and is_asked:  # another cause, learnt in this step
-                    self.tell(o, self.judge.gate(o["type"]))
-                elif o["from"] == "first" and o["status"] == "refused" and not o.get("kept") and is_asked:
-                    self.shut_out.append(o)  # a newer signal of this step may make it a duplicate
+                elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
+                    self.shut_out.append(o)
                 if o["from"] == "last" and is_asked:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)
+        later = self.moments_of_times(last)
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
-            if known and not (flown and known["status"] == "over" and not known.get("done") and known["begin"] <= last < o["begin"]):
+            before = o["begin"] if o.get("zone") or not flown else zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone)  # by the zone of then
+            if known and flown and known["status"] != "over" and known["id"] not in state.pending and known["begin"] > self.now:
+                held, moved = self.move(o, o["begin"])
+                if held or moved <= self.now:
+                    self.jump_over(known, o)
+                continue
+            if known and not (flown and known["status"] == "over" and not known.get("done") and before <= last < o["begin"]):
                 continue  # §10: else its own moment was ahead again
-            if o["begin"] <= last:  # §10: ahead at the last step by the zone of then
-                if o.get("zone") or zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone) <= last:
-                    continue
+            if o["begin"] <= last and before <= last:  # §10: else it was ahead at the last step by the zone of then
+                continue
             o.update(status="open")
             gate = self.judge.gate(o["type"], self.knew)  # §6: as far as the app knew then
-            if o.pop("duplicate"):
+            if o.pop("duplicate") or not gate and o["begin"] < later.get(self.falls_on(o), o["begin"]):
                 gate = "dedupe"
             state.occurrences[o["id"]] = o
             if gate:
@@ -146,6 +159,39 @@ class Closing:
             self.end_date(o, last)
         return first
 
+    def jump_over(self, o, new):
+        """§10, §6: a date that a flight puts behind now; what was refused is told by what is so at its own moment in the new zone."""
+        o["was_pending"] = o["id"] in self.state.pending
+        o.update(begin=new["begin"], end=new["end"])
+        if o["was_pending"] or not o.get("reason"):
+            self.end(o, "expired.missed", o.get("cap"))
+        else:  # also if it was taken back before
+            o.update(told=None, moved=None)
+            if o["reason"] in GATES:
+                self.end(o, o["reason"])
+            else:
+                self.end_date(o, self.state.last)
+
+    def window_here(self, o):
+        """§10: the own window of what a signal began in the zone of now."""
+        here, trigger = dict(o), self.rules.types[o["type"]]["triggers"][o["trigger"]]
+        (kind, body), = [(kind, body) for kind, body in trigger.items() if kind != "conditions"]
+        self.own_window(here, kind, body, {"at": o["at"], "with": o["with"]})
+        return {"begin": here["begin"], "end": here["end"]}
+
+    def had_its_step(self, o):
+        """§6: what comes at once has the step of its signal alone, if neither the night nor a window holds it."""
+        return o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused" and self.move(o, o["begin"])[1] <= self.now
+
+    def falls_on(self, o):
+        """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
+        return o["type"], o["trigger"], o["value"], self.move(o, o["begin"])[1]
+
+    def moments_of_times(self, last):
+        """For each moment on which dates of one trigger fall, the own moment of the last of them."""
+        several = [o for o in self.dates(last, self.now + 2 * 86_400_000) if "times" in self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]]
+        return {self.falls_on(o): o["begin"] for o in sorted(several, key=lambda o: o["begin"])}
+
     def end_date(self, o, last):
         """§6: a date that is not pending at its own moment, and that no gate has kept back."""
         reason, moved = self.move(o, o["begin"])
@@ -153,7 +199,7 @@ class Closing:
             o["moved"] = moved
         elif self.another_waits(o):
             self.end(o, "dedupe")
-        elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
+        elif o["begin"] <= last + self.rules.horizon and not self.judge.refused(o, o["begin"]) and self.held_by_cap(o):
             self.tell(o, o["reason"], o["cap"], waits=True)
         else:  # with the reason that keeps it back at its own moment
             reason, _, cap = (reason, None, None) if reason else self.kept_back(o, o["begin"])

@@ -86,7 +86,7 @@ class Judge:
             if o.get("first_at") is not None:  # in 'until' it means its own first (7)
                 found = [s for s in found if s["at"] > o["first_at"]]
             else:
-                same = [d for d in self.state.deliveries if d["type"] == o["type"] and d["value"] == o.get("value")]
+                same = [d for d in self.state.deliveries if d["type"] == o["type"] and d["value"] == o.get("value") and d["seen"]]
                 if same:
                     newest = max((d["at"], d["seq"]) for d in same)
                     found = [s for s in found if (s["at"], s["seq"]) > newest]  # §4: one at the instant of a delivery is after it

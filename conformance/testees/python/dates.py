@@ -17,7 +17,7 @@ class Dates:
             if begins is None:
                 yield from rules.dates(type_id, name, body, state, None, self.zone, None, first, last)
                 continue
-            for value, signal in self.series_signals(type_id, begins).items():
+            for value, signal in self.newest_signals(type_id, {begins}).items():
                 if "until" in body:
                     ended = self.judge.newest(body["until"], {"type": type_id, "value": value})
                     if ended and ended["seq"] > signal["seq"]:
@@ -29,12 +29,12 @@ class Dates:
                         if zones.at(date.fromisoformat(o["date"]), o["minute"], signal["zone"]) > signal["at"]:
                             yield o
 
-    def series_signals(self, type_id, id):
-        """The newest signal of each value (3)."""
+    def newest_signals(self, type_id, ids):
+        """The newest of these signals for each value (3)."""
         per = self.rules.types[type_id].get("per")
         newest = {}
         for signal in self.state.signals:
-            if signal["id"] == id:
+            if signal["id"] in ids:
                 if not per:
                     newest[None] = signal
                 elif signal["with"].get(per["parameter"]) not in (None, ""):

@@ -51,7 +51,7 @@ class Events:
         for id in [id for id, request in self.state.pending.items() if request["due"] > self.now]:
             o = self.state.occurrences.get(self.state.pending.pop(id)["of"])
             if o and o["id"] == id and o["status"] != "over":
-                o.update(status="open", told=None)
+                o.update(status="open", told=o.get("told") if o.get("deferred") else None)
 
     def on_foregrounded(self, event):
         first = not self.state.was_in_front
@@ -81,6 +81,7 @@ class Events:
                     if per and values.get(per["parameter"]) in (None, ""):
                         planner.tell({"type": type_id, "id": f"{self.rules.app}.{type_id}", "begin": self.now}, "condition")
                     planner.limit_values(type_id)
+        planner.lift_guards()  # §5.4: also if it is true only until the next signal of the step
         self.count_for_flow(event["id"], event.get("in_front", False))
 
     # The phone
@@ -94,10 +95,8 @@ class Events:
         if self.state.zone not in (None, self.zone):  # it was a flight
             return
         for id, request in self.state.pending.items():
-            o = self.state.occurrences.get(request["of"])
-            if request["counted"] and id in self.there and request["due"] > self.now:
-                if not o or o.get("moved") is None or o["moved"] > self.now:  # §9: else it waits only for its second, and keeps it
-                    request["confirmed"] = False
+            if request["counted"] and id in self.there and request["due"] - request["spread"] > self.now:  # §9: else it waits only for its second, and keeps it
+                request["confirmed"] = False
 
     def on_attribute_changed(self, event):
         self.state.attributes[event["id"]] = event["value"]
@@ -120,9 +119,9 @@ class Events:
         if before:  # somebody else at once
             self.on_signed_out(event)
         self.state.sign_in(user)
-        left = self.state.mine.get("left", self.now)
+        left = self.state.mine.get("left")
         for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):  # what fell due in between is over, also if the night would hold it
-            if o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
+            if left is not None and o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
         self.store_settings()
         self.ask_after_sign_in()
@@ -144,7 +143,7 @@ class Events:
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", was_pending=False)
                 if self.state.user:  # else nobody comes back to it, and this was its last word (16)
-                    o["told"] = before if o.get("deferred") else None
+                    o["told"] = before if o.get("deferred") and (o["kind"] != "date" or o["begin"] <= self.now) else None
             elif o:
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.signed_out")
         self.planner.left = dict(self.planner.by_time(self.state.pending))  # what somebody else has under the same identifier is another
@@ -156,6 +155,8 @@ class Events:
     # What became of effects
 
     def on_adds_completed(self, event):
+        if any(result.get("error") for result in event["results"]):
+            self.state.put(refusals=self.state.refusals + 1)
         for result in event["results"]:
             id = result["request"]["identifier"]
             request = self.state.pending.get(id)
@@ -176,10 +177,10 @@ class Events:
             if request["was"]:  # the older one has another moment
                 self.effects.append({"effect": "remove", "identifiers": [id]})
             del self.state.pending[id]  # §6: center.failed, tried once in every step
-            if o and request["nap"]:  # it still waits
+            if o and (request["nap"] or request["turn"]):  # it still waits
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"]}, "center.failed", waits=True)
-            elif o and not request["turn"]:
-                lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now and not o.get("deferred")  # else its own window goes on, or the day of its slot
+            elif o:
+                lost = request["due"] - request["spread"] <= self.now and o["end"] == o["at"] and "stated" not in o and not o.get("deferred")  # else its own window goes on, or the day of its slot
                 o.update(status="open", reason="center.failed")
                 self.planner.tell(o, "center.failed", waits=not lost)
                 if lost:

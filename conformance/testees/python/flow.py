@@ -92,6 +92,8 @@ class Flow:
         if not self.spec:
             return
         flow = self.state.flow
+        if in_front:
+            self.opened_app()
         for rule in self.spec["show_when"]:
             if not isinstance(rule, dict) or rule["signal"] != signal:
                 continue
@@ -129,7 +131,9 @@ class Flow:
         flow = self.state.flow
         for step in self.steps():
             status = self.status(step["permission"])
-            if step["id"] in flow["done"] or status in GRANTED:
+            if status in GRANTED and step["id"] not in flow["done"]:  # passed over, also if it is taken back meanwhile
+                flow["done"].append(step["id"])
+            if step["id"] in flow["done"]:
                 continue
             if flow["running"] == "first" and step["id"] in flow["answered"] and flow["answers"][step["id"]] == "denied":  # cut off behind the answer
                 continue
@@ -237,8 +241,9 @@ class Flow:
         shown, permission, answer = self.state.shown, event["permission"], event["answer"]
         step = next((step for step in self.steps() if step["permission"] == permission), None)
         if permission == "notifications":
+            self.state.put(permission_in_front=self.state.authorization)  # a dialog is seen, wherever the app is
             self.answer_for_setting(answer)
-            self.answer_to_question()
+            self.answer_to_question(answer)
         else:
             status = {"granted": "authorized", "limited": "limited", "denied": "denied"}.get(answer)
             if status:

@@ -55,10 +55,10 @@ class Links:
         if identifier:
             screen["identifier"] = identifier
         screen.setdefault("parameters", {})
-        if self.state.is_ready:
+        if self.state.is_ready or not is_led:  # what no tap has led to waits for nothing
             self.open(screen, is_led)
         else:
-            self.state.put(parked={"screen": screen, "at": self.now, "user": self.state.user, "is_led": is_led})
+            self.state.put(parked={"screen": screen, "at": self.now, "user": self.state.user})
         return screen["target"]
 
     def open(self, screen, is_led=True):
@@ -69,7 +69,10 @@ class Links:
         screen.pop("blocked_module", None)
         self.effects.append({"effect": "open", "screen": screen})
         shown = {"target": screen["target"], "with": {id: texts.show(value) for id, value in screen["parameters"].items()}}
-        self.state.put(screen=shown if is_led else None)  # §14: only what a tap or a link has opened suppresses
+        if is_led:
+            self.state.put(screen=shown)
+        elif self.state.screen and self.state.screen["target"] != screen["target"]:  # §14: only what a tap or a link has opened suppresses
+            self.state.put(screen=None)
         self.came_to(screen["target"])
 
     def on_ready(self, event):
@@ -80,7 +83,7 @@ class Links:
             screen = parked["screen"]
             if "identifier" in screen and parked["user"] != self.state.user:  # §13: then it opens the first screen
                 screen = {"target": self.first_screen(), "parameters": {}}
-            self.open(screen, parked["is_led"])
+            self.open(screen)
         self.state.put(parked=None)
 
     def on_arrived(self, event):

@@ -12,14 +12,11 @@ class Places:
     def seconds(self, items):
         """§9: two of one second come one second apart, also if a second begins between them."""
         used = []
-        rank = lambda i: (i["base"], -self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.declared(i["of"]), i["rep"] > 0, *self.rules.numbered(i["of"]), i["rep"])
-        for item in sorted(items, key=lambda i: (i["base"] // 1000, rank(i)[1:])):
+        has_one = lambda i: not i["rep"] and i["of"] in self.locked or self.second_of(i)  # which it keeps
+        rank = lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.declared(i["of"]), i["rep"] > 0, *self.rules.numbered(i["of"]), i["rep"])
+        for item in sorted(items, key=lambda i: (not has_one(i), i["base"] // 1000, rank(i))):
             o = item["of"]
-            due = item["base"]
-            if not item["rep"] and o in self.locked:
-                due = o["due"]
-            elif self.second_of(item):
-                due = item["due"]
+            due = item["due"] if has_one(item) else item["base"]
             while any(abs(due - other) < 1000 for other in used):
                 due += 1000
             used.append(due)

@@ -25,15 +25,18 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
         self.seq_before = state.seq  # before the signals of this step
+        self.overtaken = []  # by newer signals of this step
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what signals began
         self.judge = Judge(rules, state, zone, self.taken)
 
-    def plan(self, center):
+    def plan(self, center, is_reported=True):
         state, now = self.state, self.now
+        self.with_phone = [] if is_reported else [id for id, request in state.pending.items() if self.due_here(request) <= now]  # what is due and has no report yet
         self.lift_guards()
         candidates = self.candidates()
+        candidates = [o for o in candidates if o["id"] not in self.with_phone]
         late = {outcome["identifier"]: outcome for outcome in self.told_in_plan}
         self.shut_out = [o for o in self.shut_out if state.occurrences.get(o["id"]) is o]  # §13: what nobody was told stays nobody's
         over = self.shut_out + [state.occurrences[id] for id in late]
@@ -69,10 +72,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             if o["kind"] == "signal" and o["from"] == "first" and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
                 self.end(o, "dedupe")
                 continue
-            if o["kind"] == "signal" and o["from"] == "last" and o["status"] == "refused" and o.get("kept") and key in waiting:
-                self.end(o, "dedupe")  # §3: of two of one step that a condition kept back
-                continue
-            if "again" in o and self.says_again(o, state.occurrences[o["again"]]):
+            known = state.occurrences.get(o.get("again"))
+            if known and self.says_again(o, known):
                 self.end(o, "dedupe")
                 del state.occurrences[o["id"]]
                 continue
@@ -94,6 +95,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         items = [{"id": o["id"], "of": o, "base": o["moved"], "rep": 0, "nap": None} for o in self.taken] + naps + self.repetitions(naps)
         for item in items:
             item["due"] = item["of"]["due"] if item["of"] in locked and not item["rep"] else self.second_of(item) or item["base"]
+        self.tell_of_follow_ups(items, center)
         self.places(items + at_places, center)
         self.seconds([item for item in items if item["placed"]])  # what has no place takes no second
         items += at_places

@@ -18,7 +18,7 @@ class Pushes:
         """A push is counted once."""
         if notification.key in self.state.pushes:
             return
-        self.state.pushes[notification.key] = {"id": notification.id, "type": notification.type, "user": self.state.user if user is None else user}
+        self.state.pushes[notification.key] = {"id": notification.id, "type": notification.type, "user": self.state.user if user is None else user, "hidden": hidden}
         if not hidden:
             self.log.add("notification.fired", {"type": notification.type, "request": notification.id, "key": notification.key}, notification.values)
 
@@ -32,7 +32,7 @@ class Pushes:
         user, of = self.state.user, lambda type_id: types is None or type_id in types
         ids = [id for id, came in self.state.came.items() if came["user"] == user and of(came["known"]["type"])]
         ids += [id for id in (self.center or {}).get("listed", []) if id.startswith(self.rules.app + ".") and of(id.split(".")[1])]
-        pushes = [push["id"] for push in self.state.pushes.values() if push["user"] == user and of(push["type"])]
+        pushes = [push["id"] for push in self.state.pushes.values() if push["user"] == user and of(push["type"]) and not push["hidden"]]
         pushes += [push["identifier"] for push in self.listed if of(push["type"])]
         for some in (ids, pushes):
             if some:

@@ -56,7 +56,7 @@ class Repetitions:
         body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
         if "for" not in body:
             return True
-        signal = self.series_signals(o["type"], body["for"]).get(o["value"])
+        signal = self.newest_signals(o["type"], {body["for"]}).get(o["value"])
         if signal is None or o["minute"] not in self.rules.times(body, self.state, signal):
             return False
         return self.rules.is_date(body, date.fromisoformat(o["date"]), self.state, signal, self.zone)

@@ -3,6 +3,7 @@ from datetime import date
 
 import zones
 from outcomes import FAR
+from rules import next_start
 
 
 class Reports:
@@ -10,6 +11,7 @@ class Reports:
 
     def settle(self, center, authorization, answered):
         state = self.state
+        authorization = authorization or (center or {}).get("authorization")
         if authorization:
             state.put(authorization=authorization)
         for id in answered:  # §14: what is tapped has come, also where the center does not answer
@@ -27,7 +29,7 @@ class Reports:
                 if request.pop("unanswered", False) and not request.get("was"):
                     self.confirm(id, request)
                 continue
-            if request["due"] <= self.now and request.get("confirmed"):
+            if request["due"] <= self.now and (request.get("confirmed") or request.get("elsewhere")):
                 self.came(id, request["due"], None)  # §14: overdue and gone without a report
             else:
                 if request.get("confirmed") and request["due"] > self.now + 60_000:
@@ -63,15 +65,18 @@ class Reports:
 
     def remember(self, id, request, at, reason):
         """What has come may be answered, and is logged as fired if it was shown."""
-        if request.get("elsewhere"):
-            return
         if reason == "suppressed.focus":
             self.state.silenced.append(id)
         if reason in (None, "suppressed.focus"):
             self.state.came[id] = {"user": self.state.user, **request.get("facts", {})}
-        if reason is None and self.log:
+        if reason is None and self.log and not request.get("elsewhere"):
             facts = request.get("facts", {})
             self.log.add("notification.fired", facts.get("known"), facts.get("carried"), at)
+
+    def next_there(self, o, at):
+        """§10: the next slot, or the same time of day, behind the instant at which the flight had jumped over it."""
+        wall = zones.local(o["begin"], self.state.zone)
+        return next_start(self.rules.slot if o.get("deferred") else wall.hour * 60 + wall.minute, at, self.zone)
 
     def stray(self, id, at, reason):
         """§14: one that was not wanted any more, because a kill cut off its removal, counts all the same."""
@@ -104,7 +109,7 @@ class Reports:
             if reason:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
-        if reason == "expired.missed" and (o.get("floats") or o.get("deferred")) and state.zone != self.zone:
+        if reason == "expired.missed" and (o.get("floats") or o.get("deferred")) and state.zone != self.zone and self.next_there(o, at) > self.now:
             o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # §10: takes the next one there
             return
         if reason == "expired.missed" and o["kind"] == "date" and not o.get("zone"):

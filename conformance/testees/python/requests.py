@@ -26,6 +26,10 @@ class Requests:
             return {"kind": "calendar", "components": {**{k: getattr(wall, k) for k in ("year", "month", "day", "hour", "minute", "second")}, "utc": True}}
         return {"kind": "time_interval", "span": due - self.now}
 
+    def due_here(self, request):
+        """What follows the device has the same time of day in the zone of now."""
+        return zones.instant(zones.local(request["due"], request["zone"]), self.zone) if request["kind"] == "calendar" else request["due"]
+
     def by_time(self, requests):
         """§16: by the moments for which they were planned, then by priority and declaration; what waits for a place has its moment now."""
         def key(entry):
@@ -34,13 +38,21 @@ class Requests:
             return moment, request["rank"]
         return sorted(requests.items(), key=key)
 
+    def tell_of_follow_ups(self, items, center):
+        """§16: those that get no request, behind the firsts."""
+        there, planned = (center or {}).get("pending", []), {item["id"] for item in items}
+        for id, request in sorted(self.state.pending.items(), key=lambda entry: entry[1]["due"]):
+            o = self.state.occurrences.get(request["of"])
+            if o and request.get("turn") and id not in planned and (request["due"] > self.now or id in there):
+                reason = self.judge.gate(o["type"]) or "cancelled.goal"
+                self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
+
     def requests(self, items, center):
         state, effects = self.state, []
         there = (center or {}).get("pending", [])
-        without_place = {i["id"] for i in items if not i["placed"]}
         items = [i for i in items if i["placed"]]
         planned = {i["id"] for i in items}
-        is_gone = lambda id, request: id not in planned and (request["due"] > self.now or id in there)
+        is_gone = lambda id, request: id not in planned and id not in self.with_phone and (request["due"] > self.now or id in there)
         gone = [id for id, request in self.by_time(self.left) if is_gone(id, request)]
         gone += [id for id, request in sorted(state.pending.items(), key=lambda entry: self.now if entry[1]["kind"] == "location" else entry[1]["due"]) if is_gone(id, request)]
         gone += [id for id in there if self.replaced(id) and id not in planned]
@@ -48,26 +60,26 @@ class Requests:
         if gone:
             effects.append({"effect": "remove", "identifiers": list(dict.fromkeys(gone))})
         for id in gone:
-            request = state.pending.pop(id, None)
-            if request and request.get("turn"):
-                o = state.occurrences.get(request["of"])
-                if o and id not in without_place:  # §16: else it had its turn
-                    reason = self.judge.gate(o["type"]) or "cancelled.goal"
-                    self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
+            state.pending.pop(id, None)
         turns = dict(state.turns)
+        for item in sorted(items, key=lambda i: (i["base"], *self.rules.numbered(i["of"]))):
+            if not item["rep"]:  # §17: 'rotate' shows one after the other, from the last that came
+                o = item["of"]
+                o["turn"] = turns[o["type"]] = turns.get(o["type"], -1) + 1
         for item in sorted(items, key=lambda i: ("region" not in i, i["due"], i["rep"])):
             o = item["of"]
             trigger = self.trigger(item)
-            if not item["rep"]:  # 'rotate' shows one after the other, from the last that came
-                o["turn"] = turns[o["type"]] = turns.get(o["type"], -1) + 1
             body = texts.content(self.rules, state, o, self.judge)
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])
             on_its_way = not item["rep"] and any(o is x for x in self.locked)  # §9: what waits only for its second keeps what it says
-            if old and (old["signature"] == signature or on_its_way) and old["confirmed"]:
+            follows = item.get("turn") and old and old["due"] == item["due"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
+            if old and (old["signature"] == signature or on_its_way or follows) and old["confirmed"]:
                 old.update(due=item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
-            state.pending[item["id"]] = {"of": o["id"], "rank": [-self.rules.types[o["type"]].get("priority", 0), *self.rules.declared(o)], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": old and {"due": old["due"], "signature": old["signature"]},
+            if old:
+                old = {"due": self.due_here(old), "signature": old["signature"]}
+            state.pending[item["id"]] = {"of": o["id"], "rank": [-self.rules.types[o["type"]].get("priority", 0), *self.rules.declared(o)], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": old,
                                           "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "counted": trigger["kind"] == "time_interval", "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects

@@ -15,6 +15,7 @@ class Rules:
         self.slot = zones.minutes(self.policies.get("slot", "20:00"))
         self.horizon = zones.span(self.policies.get("horizon", "14d"))
         self.caps = self.policies.get("caps", [])
+        self.names = {}  # by type: the signals that it names
         self.order = {type_id: n for n, type_id in enumerate(self.types)}
         self.trigger_order = {(type_id, name): n for type_id, rule in self.types.items() for n, name in enumerate(rule.get("triggers", {}))}
 
@@ -38,6 +39,14 @@ class Rules:
         """Whether a signal makes occurrences of a type, or begins its dates."""
         bodies = [body for id, _, _, body in self.triggers() if id == type_id]
         return any(signal in (body.get("signal"), body.get("for")) for body in bodies)
+
+    def named(self, type_id):
+        """The signals that a type names: in triggers, conditions, guards and repetitions."""
+        if type_id not in self.names:
+            rule = self.types[type_id]
+            parts = [rule.get(part) for part in ("triggers", "conditions", "repeat_after", "follow_up")]
+            self.names[type_id] = {text for text in texts_in(parts) if text in self.model.get("signals", {})}
+        return self.names[type_id]
 
     def conditions(self, occurrence):
         rule = self.types[occurrence["type"]]
@@ -174,6 +183,15 @@ class Rules:
             return "exempt"
         held = (self.policies.get("quiet_hours") or {}).get("held", "release")
         return "hold" if held == "release" else "drop"
+
+
+def texts_in(part):
+    """All texts that a part of a model has."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, (dict, list)):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from texts_in(inner)
 
 
 def interval(bounds, at, zone, closed):

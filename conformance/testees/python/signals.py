@@ -38,8 +38,11 @@ class Signals:
             else:
                 known = self.told_before(o) if kind == "at" else None
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
-                    known.update({"with": o["with"], "seq": o["seq"], "at": o["at"], "begin": o["begin"], "end": o["end"]})
+                    known.update({"with": o["with"], "begin": o["begin"], "end": o["end"]})
                     self.next_number(type_id)  # which is used up
+                    if known["end"] < self.now:  # by the zone that is told now
+                        known["was_pending"] = known["id"] in state.pending
+                        self.end(known, "expired")
                     continue
                 if known and known.get("done"):  # it has come
                     for older in self.alike(o):
@@ -47,23 +50,27 @@ class Signals:
                     self.tell(dict(o, id=f"{prefix}{self.next_number(type_id)}"), "dedupe")
                     continue
                 if known:
-                    o["again"] = known["id"]
+                    o["again"] = known["again"] if self.is_alive(known.get("again")) else known["id"]  # of several the first
                 number = self.next_number(type_id)
                 o.update(id=f"{prefix}{number}", number=number)
             if o["from"] == "last" and kind != "reached" and "again" not in o:  # §7: takes back what repeats the older one
-                for series in state.series.values():
+                for key, series in state.series.items():
                     older = state.occurrences.get(series["of"])
                     if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
+                        if series.get("waits"):
+                            self.tell({"type": type_id, "id": key, "begin": series["at"], "was_pending": key in state.pending}, "cancelled.goal")
                         series.update(ended=True, waits=False)
             if o.pop("fallback", False):
                 self.tell({**o}, "zone.fallback")
             is_late = kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known))
             if o["from"] == "last" and not (kind == "after" and is_late):
                 alike = self.alike(o)
-                told_again = [x["id"] for x in alike if x["status"] == "open" and x.get("again") in state.occurrences and self.says_again(x, state.occurrences[x["again"]])]
+                told_again = [x["id"] for x in alike if x["status"] != "over" and self.is_alive(x.get("again"))]
                 for older in alike:
                     is_over = older.get("stated", 0) == o.get("stated") and any(older is x for x in self.closed)
-                    if older["id"] in told_again:  # in this step, for the same instant as what waits
+                    if older["status"] == "open" and older["seq"] > self.seq_before and o.get("stated") == older.get("stated", o["seq"]):
+                        pass  # §3: both of this step; its plan says whether the older one waits
+                    elif older["id"] in told_again:  # for the same instant
                         self.end(older, "dedupe")
                         del state.occurrences[older["id"]]
                     elif not self.says_again(o, older) and not is_over:  # the same instant without a word
@@ -75,9 +82,12 @@ class Signals:
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
-        if o["status"] == "open" and o["seq"] > self.seq_before and self.judge.refused(o, max(o["begin"], self.now)):
-            return  # §3: of two of one step that a condition keeps back neither takes the place of the other
+        if o["status"] == "open" and o["begin"] <= o["at"] == self.now and "stated" not in o:  # §1: of one step, and comes at once, unless the night or a window holds it
+            moved = self.move(o, o["begin"])[1]
+            if moved <= self.now or self.judge.gate(o["type"]) or self.judge.refused(o, moved):
+                return
         if o["status"] != "over":
+            self.overtaken.append(o["id"])
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
 
@@ -99,6 +109,10 @@ class Signals:
     def says_again(self, o, known):
         """§3, at: whether it tells once more what waits."""
         return o.get("again") == known["id"] and self.waits(known)
+
+    def is_alive(self, id):
+        """Whether it is known and not over."""
+        return id in self.state.occurrences and self.state.occurrences[id]["status"] != "over"
 
     def is_kept_back(self, o):
         """§3, at: another one takes its place, whatever it tells."""
@@ -173,17 +187,13 @@ class Signals:
         per, state = self.rules.types[type_id].get("per"), self.state
         if not per:
             return
-        newest = {}
-        for signal in state.signals:
-            value = signal["with"].get(per["parameter"])
-            if self.rules.begins(type_id, signal["id"]) and value not in (None, "") and texts.show(value) not in state.forgotten.get(type_id, {}):
-                newest[texts.show(value)] = signal["seq"]
-            elif self.rules.begins(type_id, signal["id"]) and value not in (None, "") and signal["seq"] > state.forgotten[type_id][texts.show(value)]:
-                newest[texts.show(value)] = signal["seq"]
+        begin = {id for id in self.rules.model["signals"] if self.rules.begins(type_id, id)}
+        newest = {value: signal["seq"] for value, signal in self.newest_signals(type_id, begin).items()}
+        heard = self.newest_signals(type_id, self.rules.named(type_id))
         owners = {state.occurrences[p["of"]]["value"] for p in state.pending.values() if p["of"] in state.occurrences and state.occurrences[p["of"]]["type"] == type_id}
         last = max(newest, key=newest.get, default=None)
         while len(newest) > per.get("at_most", 50):
-            value = min((v for v in newest if v != last), key=lambda v: (v in owners, newest[v]))
+            value = min((v for v in newest if v != last), key=lambda v: (v in owners, heard[v]["seq"]))
             state.forgotten.setdefault(type_id, {})[value] = newest.pop(value)
             for o in state.occurrences.values():
                 if o["type"] == type_id and o["value"] == value and o["status"] != "over":

@@ -1,5 +1,4 @@
 """What the app remembers: one JSON text, with a part for each user (semantics §13)."""
-import copy
 import json
 
 import zones
@@ -30,7 +29,7 @@ def empty():
         "users": {"": empty_user()}, "user": "", "signed_out": False, "seq": 0, "numbers": {}, "last": None, "last_plan": None,
         "zone": None, "home": None, "first_date": None, "authorization": "not_determined", "permission_in_front": None, "flags": {}, "arms": {},
         "device": {}, "locale": "en", "pending": {}, "profile": None,
-        "permissions": {}, "flow": empty_flow(), "token": empty_token(), "installation": "", "plans": 0, "number_made": 0,
+        "permissions": {}, "flow": empty_flow(), "token": empty_token(), "installation": "", "plans": 0, "refusals": 0, "number_made": 0,
         "records": [], "records_made": 0,  # what analytics has not taken yet
         "came": {},  # by request: what was delivered and is perhaps still in the list
         "silenced": [], "answered": [], "pushes": {}, "fetches": [],
@@ -85,7 +84,7 @@ class State:
         return json.dumps(self.data, separators=(",", ":"))
 
     def copy(self):
-        return State(copy.deepcopy(self.data))
+        return State(json.loads(self.text()))
 
     def signal(self, id, at, values, zone=None):
         self.data["seq"] += 1
@@ -96,7 +95,7 @@ class State:
     def delivery(self, type_id, value, at, zone, id, counts=True, local=None):
         """§5.6: the local time of a delivery is stored when it comes and does not travel."""
         wall = local or zones.local(at, zone)
-        self.mine["deliveries"].append({"type": type_id, "value": value, "at": at, "local": wall.isoformat(), "id": id, "counts": counts, "seq": self.seq})
+        self.mine["deliveries"].append({"type": type_id, "value": value, "at": at, "local": wall.isoformat(), "id": id, "counts": counts, "seen": counts, "seq": self.seq})
         self.mine["lifted"].pop(f"{type_id}|{value}", None)
 
     def set_back(self, now, zone):
@@ -116,7 +115,9 @@ class State:
                 if o.get("at", 0) > now:
                     late = o["at"] - now
                     o["at"] = now
-                    if o["status"] != "over" and not o.get("floats") and not o.get("utc"):
+                    if o.get("floats"):
+                        o["set_back"] = True  # §11: its day or its slot counts from then
+                    elif o["status"] != "over" and "stated" not in o:
                         o.update(begin=o["begin"] - late, end=o["end"] - late)
             for series in user["series"].values():
                 if series.get("nap"):

@@ -44,7 +44,6 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.planner = Planner(rules, state, self.now, self.zone, self.log)
         self.presents, self.effects = [], []
         self.holds_records = False
-        self.suppresses = False  # a first was suppressed on the screen of the open app
 
     def run(self):
         """The effects in their order: what is shown, the write, what is opened and asked, the plan, and what is told."""
@@ -54,9 +53,11 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         plans = (self.center is not None or self.is_silent) and not all(self.is_no_step(event) for event in self.events)
         showing = any(event["event"] == "will_present" and event["notification"]["kind"] == "local" for event in self.events)  # §2: a push is no step
         answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
-        planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
+        planner.settle(self.center if plans else None, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
-        is_planning = plans and self.asks_for_plan()
+        if self.center is not None:  # else it is as before
+            state.put(zone_is_unknown=False)
+        is_planning = plans and self.asks_for_plan() or self.suppresses_a_first()
         if plans or showing:  # §2: what the open app is about to show is still pending
             planner.close(is_planning)  # §16: of what a signal began it is said in the plan
         for event in self.events:
@@ -66,7 +67,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.learn_of_pushes(self.listed, user)
         self.clear_again()
         self.follow_permission()
-        planned = self.plan() if is_planning or self.is_suppressed() else []
+        planned = self.plan(plans) if is_planning else []
         if (showing or plans) and not planned:
             state.put(last=self.now)
         told = self.hand_over()
@@ -92,11 +93,11 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         if any(event["event"] == "moved_to_new_device" for event in self.events):
             self.forget_requests()
 
-    def plan(self):
-        """§2.4 and §2.5."""
+    def plan(self, is_reported):
+        """§2.4 and §2.5; without a report where something was suppressed on the screen."""
         state = self.state
         state.put(plans=state.plans + 1)
-        effects = self.planner.plan(self.center)
+        effects = self.planner.plan(self.center, is_reported)
         for o in state.occurrences.values():
             if o["status"] != "pending":
                 o.pop("lost_zone", None)  # another request says so anew
@@ -110,7 +111,6 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
                     self.planner.tell(o, "zone.fallback")
                     if o.get("deferred"):  # §16: that it is deferred was said
                         o["told"], o["word"] = before
-            state.put(zone_is_unknown=False)
         state.put(last=self.now, last_plan=self.now, zone=self.zone)
         return effects
 
@@ -138,9 +138,10 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         does_something = action and notification.key not in self.state.answered and self.is_enough(action, notification, event)
         return bool(does_something) and ("signal" in action or "snooze" in action or "follow_up" in notification.rule)
 
-    def is_suppressed(self):
-        """§2: what is suppressed on the screen of the open app is a step that plans."""
-        return self.suppresses
+    def suppresses_a_first(self):
+        """§2: what is suppressed on the screen of the open app is a step that plans, if it is a first."""
+        about = [Notification(self, event["notification"]) for event in self.events if event["event"] == "will_present"]
+        return any(not n.is_push and n.id == n.series.split("~")[0] and self.is_hidden(n) for n in about)
 
     def badge(self):
         opened = any(event["event"] == "foregrounded" for event in self.events)

@@ -16,7 +16,7 @@ def empty_token():
         "value": None,  # the token that others may send to
         "since": 0,
         "stored": None,  # what this device has put into a document: document, value
-        "owed": {},  # by document: a token that has to be taken out; True once that was tried and failed
+        "owed": [],  # tokens that have to be taken out: document, value, and 'tried' once that has failed
         "discard_pause": ANSWER_WITHIN,  # how long it is until that is tried again
         "discard": False,  # the provider has to forget the token of who was there before
     }
@@ -129,9 +129,11 @@ class Tokens:
             self.store_token()
         stored = self.state.token["stored"]
         if stored and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
-            self.state.token["owed"].setdefault(stored["document"], {"value": stored["value"], "tried": False})
+            self.add_owed(stored)
             errands.update(has_registered=False, registering=None)
             self.take_out()
+        if not allowed and errands["was_allowed"]:  # it is asked for anew as soon as it may be written again
+            errands.update(has_registered=False, registering=None)
         errands["was_allowed"] = allowed
 
     def simulates(self):
@@ -199,13 +201,17 @@ class Tokens:
             self.refresh(for_exchange=True)
 
     def on_registration_failed(self, event):
-        if self.state.errands["is_online"]:
+        if self.state.errands["is_online"] and not self.is_offline(event["error"]):
             self.registration_failed(event["error"])
-        else:  # without a network it is no failure
+        else:  # for want of a network it is tried again
+            self.log_failed_registration(event["error"])
             self.wait_for_network()
 
     def registration_failed(self, error):
         self.state.errands.update(registering=None, failed=True)
+        self.log_failed_registration(error)
+
+    def log_failed_registration(self, error):
         self.log.add("token.registration_failed", self.failure("APNs", error))
         self.log.add("token.failed", self.failure("APNs", error))
 
@@ -264,7 +270,8 @@ class Tokens:
         wanted = {"document": self.document(), "value": token["value"]}
         writing = errands["writing"]
         under_way = {"document": writing["document"], "value": writing["value"]} if writing else None
-        if wanted in (under_way or token["stored"], errands["refused"]):
+        stored = token["stored"] if not any(owed["document"] == wanted["document"] for owed in token["owed"]) else None  # else it stands in its place
+        if wanted in (under_way or stored, errands["refused"]):
             return
         self.write(wanted)
 
@@ -297,14 +304,15 @@ class Tokens:
             wanted = {"document": writing["document"], "value": writing["value"]}
             self.wrote(wanted, writing, failure, is_offline)
         elif clearing:
-            owed = token["owed"].get(clearing["document"])
+            owed = self.owed_of(clearing)
             if failure:
                 if owed:
                     owed.update(tried=True, lacks_network=is_offline)
                 self.log.add("token.store_failed", failure)
                 self.log.add("token.failed", failure)
             else:
-                token["owed"].pop(clearing["document"], None)
+                if owed:
+                    token["owed"].remove(owed)
                 if token["stored"] == clearing:
                     token["stored"] = None
                 self.log.add("token.cleared")
@@ -324,7 +332,7 @@ class Tokens:
         if self.is_of_another(wanted):  # signed out behind the write
             return self.owe(wanted)
         token["stored"] = wanted
-        token["owed"].pop(wanted["document"], None)  # it stands in the place of what was to be taken out
+        token["owed"] = [owed for owed in token["owed"] if owed["document"] != wanted["document"]]  # it stands in the place of what was to be taken out
         self.log.add("token.stored")
         if had and had["document"] == wanted["document"] and had["value"] != wanted["value"]:
             self.log.add("token.refreshed")
@@ -349,26 +357,34 @@ class Tokens:
         return not self.state.user or write["document"] != self.document()
 
     def owe(self, write):
-        owed = self.state.token["owed"]
-        if write["document"] not in owed:  # §19: what took it out was faster
-            owed[write["document"]] = {"value": write["value"], "tried": False}
+        if not self.owed_of(write):  # §19: what took it out was faster
+            self.add_owed(write)
             self.take_out()
+
+    def owed_of(self, write):
+        """That this token has to be taken out of this document."""
+        return next((owed for owed in self.state.token["owed"] if (owed["document"], owed["value"]) == (write["document"], write["value"])), None)
+
+    def add_owed(self, write, **facts):
+        if not self.owed_of(write):
+            self.state.token["owed"].append({"document": write["document"], "value": write["value"], "tried": False, **facts})
 
     def take_out(self, again=False, begins=False, stands_in=False):
         """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, unless somebody else is signed in."""
         errands = self.state.errands
         if not errands["is_online"] and not begins:
             return
-        for document, owed in self.state.token["owed"].items():
+        for owed in self.state.token["owed"]:
+            document, write = owed["document"], {"document": owed["document"], "value": owed["value"]}
             is_own = not self.state.user or document == self.document()
-            if any(clearing["document"] == document for clearing in errands["clearing"].values()):
+            if write in errands["clearing"].values():
                 continue
             if owed["tried"] and not (again and is_own):
                 continue
             if stands_in and self.state.user and document == self.document() and self.is_allowed() and self.state.token["value"]:
                 continue  # §19: what is written there now stands in its place
             number = self.state.number()
-            errands["clearing"][str(number)] = {"document": document, "value": owed["value"]}
+            errands["clearing"][str(number)] = write
             self.effects.append({"effect": "clear", "document": document, "field": self.token_rules["field"], "token": owed["value"], "number": number})
 
     def token_of_nobody(self):
@@ -376,14 +392,14 @@ class Tokens:
         rules, token, errands = self.token_rules, self.state.token, self.state.errands
         if not rules:
             return
-        sent, stored = errands["writing"] or errands["refused"], token["stored"]
-        if sent:  # §19: that token may be there, and is taken away as well
-            stored = {"document": sent["document"], "value": sent["value"]}
+        there = [write for write in (token["stored"], errands["writing"], errands["refused"]) if write]  # §19: what may be there
         if "sign_out" in rules.get("clear_on", []):
-            if stored:
-                token["owed"][stored["document"]] = {"value": stored["value"], "tried": not errands["is_online"], "lacks_network": not errands["is_online"]}
+            for owed in token["owed"]:  # every one of this user is asked for again
+                owed["tried"] &= owed["document"] != self.document()
+            for write in there:
+                self.add_owed(write, tried=not errands["is_online"], lacks_network=not errands["is_online"])
             self.take_out()
-        known = token["value"] or stored or errands["exchanging"] is not None
+        known = token["value"] or there or errands["exchanging"] is not None
         token["stored"] = None
         if self.has_provider:
             token["value"] = None
@@ -440,8 +456,8 @@ class Tokens:
     def try_with_network(self):
         """What failed for want of a network may be written, though nobody may have said that there was none."""
         errands = self.state.errands
-        for document, write in self.state.token["owed"].items():
-            if (not self.state.user or document == self.document()) and write.pop("lacks_network", False):  # unless somebody else is signed in
+        for write in self.state.token["owed"]:
+            if (not self.state.user or write["document"] == self.document()) and write.pop("lacks_network", False):  # unless somebody else is signed in
                 write["tried"] = False
         if errands["lacks_network"]:
             errands.update(refused=None, lacks_network=False)
@@ -484,13 +500,13 @@ class Tokens:
 
     def ask(self):
         """Shows the dialog of the system, unless it has an answer."""
-        if self.state.authorization != "not_determined":
+        if self.state.authorization != "not_determined" or self.state.asked_at is not None:
             return False
         self.state.put(asked_at=self.now)
         self.request("notifications")
         return True
 
-    def answer_to_question(self):
+    def answer_to_question(self, answer):
         """The dialog has its answer, or went away without one."""
         asking = self.rules.model["app"].get("authorization", {})
         if self.state.asked_at is None:
@@ -498,7 +514,7 @@ class Tokens:
         if self.token_rules:
             if "provisional" not in asking.get("options", []):  # else nobody is asked anything
                 self.measure("answer", self.state.asked_at)
-            self.state.errands["began"] = self.now if self.state.user else None
+            self.state.errands["began"] = self.now if self.state.user and answer == "granted" else None
         self.state.put(asked_at=None)
         if asking.get("ask_at") == "after_sign_in" and asking.get("fallback"):
             self.go({"target": asking["fallback"]}, None, is_led=False)
