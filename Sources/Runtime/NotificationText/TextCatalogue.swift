@@ -87,12 +87,12 @@ public struct TextCatalogue: Sendable {
       }
     }
     if !others.isEmpty, let forms = others[place(field, of: item, in: locale)] {
-      return TextTemplate.filled(chosen(of: forms, in: locale, arguments), with: values)
+      return BracedText.filled(chosen(of: forms, in: locale, arguments), with: values)
     }
     switch entry.form {
     case .missing: return locale == locales.source ? nil : text(field, of: item, in: locales.source, arguments)
     case .verbatim: return source.text(entry.bytes)
-    case .template: return TextTemplate(bytes: source[entry.bytes]).filled(with: values)
+    case .template: return BracedText(bytes: source[entry.bytes]).filled(with: values)
     case .plural: return text(counted: lines(of: entry)[...], in: locale, arguments).filled(with: values)
     case .plurals:
       let values = values
@@ -104,7 +104,7 @@ public struct TextCatalogue: Sendable {
         let words = text(counted: forms, in: locale, arguments).filled(with: values)
         pieces.append(TextArgument(source.text(name), words: words))
       }
-      return TextTemplate(bytes: source[sentence(of: entry)]).filled(with: pieces + values)
+      return BracedText(bytes: source[sentence(of: entry)]).filled(with: pieces + values)
     }
   }
 
@@ -117,7 +117,7 @@ public struct TextCatalogue: Sendable {
   /// Of the forms of a number the one that it takes.
   private func text(
     counted forms: ArraySlice<CatalogueLine>, in locale: Int, _ arguments: TextArguments
-  ) -> TextTemplate {
+  ) -> BracedText {
     let number = arguments.all.first { argument in
       forms.first?.counted.map { source[$0.argument].elementsEqual(argument.name.utf8) } ?? false
     }?.wholeNumber
@@ -127,7 +127,7 @@ public struct TextCatalogue: Sendable {
       return source[counted.category].elementsEqual(category.utf8)
     }
     // The last form is the one for all other numbers.
-    return TextTemplate(bytes: source[(line ?? forms[forms.endIndex - 1]).text])
+    return BracedText(bytes: source[(line ?? forms[forms.endIndex - 1]).text])
   }
 
   /// A text as the spec has it, with its placeholders: the only form, without an argument and a category, or all its
@@ -145,12 +145,12 @@ public struct TextCatalogue: Sendable {
     switch entry.form {
     case .missing: return []
     case .verbatim, .template:
-      return [CatalogueForm(argument: nil, category: nil, text: TextTemplate(bytes: source[entry.bytes]).unescaped)]
+      return [CatalogueForm(argument: nil, category: nil, text: BracedText(bytes: source[entry.bytes]).unescaped)]
     case .plural, .plurals:
-      let sentence = entry.form == .plurals ? TextTemplate(bytes: source[sentence(of: entry)]).unescaped : nil
+      let sentence = entry.form == .plurals ? BracedText(bytes: source[sentence(of: entry)]).unescaped : nil
       return (sentence.map { [CatalogueForm(argument: nil, category: nil, text: $0)] } ?? [])
         + lines(of: entry).map { line in
-          let text = TextTemplate(bytes: source[line.text]).unescaped
+          let text = BracedText(bytes: source[line.text]).unescaped
           return CatalogueForm(
             argument: line.counted.map { source.text($0.argument) },
             category: line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text: text)

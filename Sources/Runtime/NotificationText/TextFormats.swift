@@ -43,7 +43,7 @@ enum EscapedText {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
     var bytes = Array(text.utf8)
     return bytes.withUnsafeMutableBufferPointer {
-      TextTemplate(bytes: Slice(base: UnsafeBufferPointer($0), bounds: 0..<$0.count)).unescaped
+      BracedText(bytes: Slice(base: UnsafeBufferPointer($0), bounds: 0..<$0.count)).unescaped
     }
   }
 }

@@ -9,8 +9,7 @@ extension RandomMoves {
     let now = device.now.instant
     // What waits only for its second is taken back with whoever leaves, and its moment is over.
     let isDue = device.dues.contains { $0 > now && $0 - now < .minutes(1) }
-    // What waits beside a snooze of its type comes too, but not if both are taken back and return together.
-    if random.oneIn(3), !isDue, !device.hasSnooze, let user = device.user { return absence(of: user, at: now) }
+    if random.oneIn(3), !isDue, !device.hasTwins, let user = device.user { return absence(of: user, at: now) }
     if random.oneIn(2) {
       let signals = signals(at: now)
       guard !signals.isEmpty else { return [] }

@@ -183,6 +183,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case openForgottenAtSignOut = "What a signal began is forgotten when a user leaves"
   case streaksForgottenAtSignOut = "Streaks are counted anew when a user comes back"
   case settingsOfAnother = "A user has the settings of the one before"
+  case nobodysSeries = "What is told after a sign-out begins a series"
   case streakOfAnother = "After a sign-out a number counts on from that of whoever has left"
   case capsOfAnother = "A user has the deliveries of the one before"
   case meanwhileComes = "What fell due while a user was away comes"

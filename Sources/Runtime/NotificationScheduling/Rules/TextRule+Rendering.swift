@@ -28,7 +28,7 @@ struct TextValues {
     }
     let standard = rule?.standard ?? []
     guard case .plain(let words)? = standard.first(where: { $0.locale == locale })?.form else { return "" }
-    return TextRule.fill(words) { _ in "" }
+    return BracedText.filled(words) { _ in "" }
   }
 
   private func civil(_ milliseconds: Int, _ source: ZoneSource?) -> CivilFields {
@@ -58,10 +58,10 @@ extension TextRule {
       return ""
     }
     switch text.form {
-    case .plain(let template): return fill(template) { values.text($0, in: text.locale) }
+    case .plain(let template): return BracedText.filled(template) { values.text($0, in: text.locale) }
     case .plural(let argument, let forms): return counted(argument, forms, in: text.locale, values)
     case .plurals(let sentence, let pieces):
-      return fill(sentence) { name in
+      return BracedText.filled(sentence) { name in
         pieces.first { $0.argument == name }.map { counted(name, $0.forms, in: text.locale, values) }
           ?? values.text(name, in: text.locale)
       }
@@ -74,7 +74,7 @@ extension TextRule {
   ) -> String {
     let category = values.arguments[argument]?.integer.map { PluralRules.category(of: $0, in: locale.text) }
     let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
-    return form.map { fill($0.text) { values.text($0, in: locale) } } ?? ""
+    return form.map { BracedText.filled($0.text) { values.text($0, in: locale) } } ?? ""
   }
 
   /// What a notification that said `text` in one of the locales says in another: the same variant and turn, with the
@@ -93,30 +93,6 @@ extension TextRule {
       }
     }
     return nil
-  }
-
-  /// Replaces `{name}` by arguments; `{{` and `}}` are literal braces.
-  static func fill(_ template: String, _ value: (_ name: String) -> String) -> String {
-    guard template.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-      return template
-    }
-    var out = ""
-    var rest = template[...]
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      out += rest[..<brace]
-      let after = rest.index(after: brace)
-      if after < rest.endIndex, rest[after] == rest[brace] {
-        out.append(rest[brace])
-        rest = rest[rest.index(after: after)...]
-      } else if rest[brace] == "{", let close = rest[after...].firstIndex(of: "}") {
-        out += value(String(rest[after..<close]))
-        rest = rest[rest.index(after: close)...]
-      } else {
-        out.append(rest[brace])
-        rest = rest[after...]
-      }
-    }
-    return out + rest
   }
 }
 

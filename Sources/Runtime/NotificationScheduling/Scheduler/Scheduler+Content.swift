@@ -1,6 +1,7 @@
 import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
+import NotificationText
 
 extension Scheduler {
   /// What a type says and carries, as a server that knows the user's language would send it; nil for an unknown type.
@@ -21,7 +22,7 @@ extension Scheduler {
       arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone, zones: zones)
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
-      threadIdentifier: TextRule.fill(type.content.thread) { arguments[$0]?.description ?? "" },
+      threadIdentifier: BracedText.filled(type.content.thread) { arguments[$0]?.description ?? "" },
       relevanceScore: type.content.relevance,
       badge: type.content.badge?.number(arguments), sound: type.content.sound, attachments: type.content.attachments,
       userInfo: ["type": type.id, "target": type.target])

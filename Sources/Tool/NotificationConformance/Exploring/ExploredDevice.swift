@@ -155,8 +155,11 @@ public struct ExploredDevice {
   public var calming: [ScenarioStep.Action] { world.calming.map { .token($0) } }
   /// When the next requests come due.
   public var dues: [Instant] { world.center.pending.map(\.due).filter { $0 < .distantFuture } }
-  /// Something that was put off waits.
-  public var hasSnooze: Bool { world.known.scheduler.pending.contains { $0.key.isRepeat && !$0.key.isFollowUp } }
+  /// Several wait that are one for a type and its value, if they are taken back and return together.
+  public var hasTwins: Bool {
+    let twins = world.known.scheduler.pending.filter { !$0.key.isFollowUp && $0.key.dateAndTime == nil }
+    return Set(twins.map { "\($0.type) \($0.key.item ?? "")" }).count < twins.count
+  }
   /// The types of which something is in Notification Center.
   public var listed: [String] {
     Set(world.center.delivered.compactMap { world.type(of: $0.request) }).sorted()

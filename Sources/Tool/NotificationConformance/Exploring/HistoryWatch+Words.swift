@@ -13,8 +13,13 @@ extension HistoryWatch {
       lastWords = whose.flatMap { wordsOfUsers[$0] } ?? [:]
       userOfWords = whose
     }
+    // Several steps may have been made at one instant.
+    let told = world.trace.count { if case .outcome = $0.event { true } else { false } }
+    var known = told - (world.outcomes.count - min(checkedOutcomes, world.outcomes.count))
     for entry in world.trace {
       switch entry.event {
+      case .outcome where known > 0: known -= 1
+      case .outcome(let outcome, _): hear(outcome)
       // A request begins anew.
       case .added(let identifier, _): lastWords[identifier] = nil
       // A process that ends before its commands were carried out has told nobody, and one without its file knows nothing.
@@ -22,7 +27,6 @@ extension HistoryWatch {
       default: break
       }
     }
-    for outcome in world.outcomes[min(checkedOutcomes, world.outcomes.count)...] { hear(outcome) }
   }
 
   private mutating func hear(_ outcome: OutcomeRecord) {

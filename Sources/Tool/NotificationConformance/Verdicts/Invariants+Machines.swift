@@ -32,8 +32,8 @@ extension World {
     var broken: [String] = []
     for (document, fields) in push.store.documents.sorted(by: { $0.key < $1.key }) {
       guard let token = fields[rule.field], token == push.ownToken, !push.hasForeignWrites else { continue }
-      // An app that has lost its state does not know who was there.
-      if rule.clearsOnSignOut, document != own, losses == 0 {
+      // An app that has lost its state, or was installed anew, does not know who was there.
+      if rule.clearsOnSignOut, document != own, losses == 0, installation == 1 {
         broken.append("\(document) has the token of this device, where its user is not signed in")
       }
       if rule.clearsOnRevocation, document == own, !isWanted {

@@ -1,34 +1,44 @@
 /// One text with its `{argument}` placeholders; `{{` and `}}` are literal braces.
-struct TextTemplate {
+package struct BracedText {
   let bytes: Slice<UnsafeBufferPointer<UInt8>>
 
   /// With arguments in place of their names; nothing in place of a name that no argument has.
-  func filled(with arguments: [TextArgument]) -> String {
-    read { name in arguments.first { $0.name.utf8.elementsEqual(name) }?.text ?? "" }
-  }
+  func filled(with arguments: [TextArgument]) -> String { read { arguments.text(of: $0) } }
 
   /// The same for a text that is not of a module, in which a backslash is nothing special.
   static func filled(_ text: String, with arguments: [TextArgument]) -> String {
-    var written = text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\u{5C}")
-    return written.withUTF8 { bytes in TextTemplate(bytes: bytes[...]).filled(with: arguments) }
+    filled(text) { arguments.text(of: $0) }
+  }
+
+  /// The same with a value for each name.
+  package static func filled(_ text: String, _ value: (_ name: String) -> String) -> String {
+    filled(text) { (name: Slice<UnsafeBufferPointer<UInt8>>) in value(String(decoding: name, as: UTF8.self)) }
+  }
+
+  private static func filled(_ text: String, _ value: (Slice<UnsafeBufferPointer<UInt8>>) -> String) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
+      return BracedText(bytes: bytes[...]).read(hasEscapes: false, value)
+    } ?? text
   }
 
   /// The text of the spec, braces and all.
-  var unescaped: String { read(nil) }
+  var unescaped: String { read(keepsBraces: true) { _ in "" } }
 
-  /// - Parameter argument: Nil leaves braces as they are.
-  private func read(_ argument: ((Slice<UnsafeBufferPointer<UInt8>>) -> String)?) -> String {
+  /// - Parameters:
+  ///   - hasEscapes: A backslash says how a character is written.
+  ///   - keepsBraces: Braces stay as they are.
+  private func read(
+    hasEscapes: Bool = true, keepsBraces: Bool = false, _ argument: (Slice<UnsafeBufferPointer<UInt8>>) -> String
+  ) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 16)
     var rest = bytes
     while let byte = rest.popFirst() {
       switch byte {
-      case UInt8(ascii: "\\"): Self.unescape(&rest, into: &out)
-      case UInt8(ascii: "{"), UInt8(ascii: "}"):
-        guard let argument else {
-          out.append(byte)
-          continue
-        }
+      case UInt8(ascii: "\\") where hasEscapes: Self.unescape(&rest, into: &out)
+      case UInt8(ascii: "{") where !keepsBraces, UInt8(ascii: "}") where !keepsBraces:
         if rest.first == byte {
           rest.removeFirst()
           out.append(byte)
@@ -55,5 +65,12 @@ struct TextTemplate {
       let value = UInt32(String(decoding: digits.dropFirst(), as: UTF8.self), radix: 16)
       if let scalar = value.flatMap(Unicode.Scalar.init) { out += String(Character(scalar)).utf8 }
     }
+  }
+}
+
+extension [TextArgument] {
+  /// Nothing for a name that none has.
+  fileprivate func text(of name: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    first { $0.name.utf8.elementsEqual(name) }?.text ?? ""
   }
 }
