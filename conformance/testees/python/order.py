@@ -67,6 +67,8 @@ class Order:
         rule, now = self.rules.types[o["type"]], self.now
         gate = self.judge.gate(o["type"])
         if gate:
+            if o["kind"] == "date" and o["begin"] > self.now:
+                o["deferred"] = False  # §6: it ends a deferral before its own moment
             return self.refuse(o, gate, None)
         soonest = min(max(o["begin"], now), o["end"]) if o["end"] >= o["begin"] else o["begin"]
         first, cap, at = None, None, None

@@ -38,7 +38,10 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         candidates = self.candidates()
         candidates = [o for o in candidates if o["id"] not in self.with_phone]
         late = {outcome["identifier"]: outcome for outcome in self.told_in_plan}
-        self.shut_out = [o for o in self.shut_out if state.occurrences.get(o["id"]) is o]  # §13: what nobody was told stays nobody's
+        for o in self.shut_out:
+            if state.occurrences.get(o["id"]) is not o:  # §13: of who has signed out in this step; it is said when they are back
+                o["status"] = "refused"
+        self.shut_out = [o for o in self.shut_out if state.occurrences.get(o["id"]) is o]
         over = self.shut_out + [state.occurrences[id] for id in late]
         candidates += [o for o in over if not any(o is x for x in candidates)]
         declared = self.rules.declared

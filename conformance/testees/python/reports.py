@@ -140,6 +140,6 @@ class Reports:
         if o["kind"] == "location":
             self.next_number(o["type"])
         if "turn" in o and not o["unseen"]:  # §17: counted on from what was delivered
-            state.turns[o["type"]] = o["turn"]
+            state.turns[o["type"]] = state.turns.get(o["type"], -1) + 1
         if self.rules.types[o["type"]].get("follow_up"):
             state.series[o["id"]] = {"of": o["id"], "base": o["moved"] if o.get("due") == due else due, "at": at, "ended": False}

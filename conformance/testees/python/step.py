@@ -56,7 +56,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
         planner.settle(self.center if plans else None, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
-        if self.center is not None:  # else it is as before
+        if any(event["event"] in ("time_changed", "launched") for event in self.events):  # else it is as before
             state.put(zone_is_unknown=False)
         is_planning = plans and self.asks_for_plan() or self.suppresses_a_first()
         if plans or showing:  # §2: what the open app is about to show is still pending
