@@ -30,9 +30,10 @@ struct Waiting {
     }
   }
 
-  /// What was refused, and not by a condition, gives way to newer news that waits.
+  /// What was refused, neither by a condition nor by a gate, gives way to newer news that waits.
   func isOvertaken(_ candidate: Candidate, _ reason: OutcomeReason, of step: Step) -> Bool {
-    guard !entries.isEmpty, reason != .condition, reason != .disabled, reason != .dedupe, let open = candidate.open,
+    guard !entries.isEmpty, reason != .condition, reason != .dedupe, !reason.isSwitch || step.has(.gatedIsOvertaken),
+      let open = candidate.open,
       let birth = step.state.open[open].birth, !candidate.isRepeat, !step.keepsWaiting(candidate, reason),
       case .after(_, _, .first) = step.scheduler.trigger(at: candidate.place).schedule
     else { return false }

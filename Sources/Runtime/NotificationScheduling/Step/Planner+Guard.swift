@@ -11,17 +11,21 @@ extension Planner {
     let latest = step.now.zone.latestLocal(at: instant)
     let series = OccurrenceKey.series(of: type.id, candidate.value)
     if isLiftedNow(wait, candidate, at: instant) { return false }
-    // A date that is closed may lie before what came since.
+    // A date that is closed may lie before what came since, and not long after what came before.
     func guards(_ other: Instant, _ otherLocal: CivilDateTime) -> Bool {
       other <= instant || has(.guardHasNoEnd)
         ? otherLocal.adding(days: wait.days) > latest : local.adding(days: wait.days) > otherLocal
     }
-    if let last = step.state.deliveries.newest[series],
-      has(.guardOfHours)
-        ? last.instant + .days(wait.days) > instant : guards(last.instant, last.local),
-      has(.guardNeverLifted) || !step.state.deliveries.isGuardLifted(of: series)
-    {
-      return true
+    if let last = step.state.deliveries.newest[series] {
+      let isGuarded =
+        last.instant > instant && !has(.guardOfNewest)
+        ? step.state.deliveries.recent.contains {
+          $0.isCounted && $0.key.series(of: $0.type) == series && guards($0.instant, $0.local)
+        }
+        : (has(.guardOfHours)
+          ? last.instant + .days(wait.days) > instant : guards(last.instant, last.local))
+          && (has(.guardNeverLifted) || !step.state.deliveries.isGuardLifted(of: series))
+      if isGuarded { return true }
     }
     let isOnItsWay = countedInFlight.contains {
       $0.type == type.id && $0.key.value == candidate.value && guards($0.due, $0.local)

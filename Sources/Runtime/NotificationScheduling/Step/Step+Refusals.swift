@@ -85,8 +85,8 @@ extension Step {
 }
 
 extension OutcomeReason {
-  /// Somebody has switched it off.
-  fileprivate var isSwitch: Bool {
+  /// Somebody has switched it off: a gate or a switch.
+  var isSwitch: Bool {
     switch self {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .cancelledSignedOut: true
     default: false

@@ -49,29 +49,36 @@ extension HistoryWatch {
     // What came due before the clock was set back is gone from a phone's center as if it had been lost.
     case .centerLost: return world.center.counters.lost > 0 || world.isLikeADevice && isSurprised
     case .stateReset, .replaced: return false
-    case .expired: return !wasAhead(outcome, type, world) && !isAhead(outcome, type, state, world)
+    case .expired:
+      return !wasAhead(outcome, type, world) && !isAhead(outcome, type, state, world)
+        && !cannotExpire.contains(outcome.identifier)
     case .dedupe: return hasTwin(outcome, type, state, world)
-    case .expiredMissed: return !isFoundAnew.contains(outcome.identifier) || world.silence.lasts
+    case .expiredMissed: return !cannotExpire.contains(outcome.identifier) || world.silence.lasts
     case .permissionNotDetermined, .displaced, .deferredBudget, .horizon, .cancelledGoal,
       .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
       return true
     }
   }
 
-  /// A slot, a deferral, and a day with a time that a signal began.
-  func foundAnew(in world: World) -> Set<String> {
-    guard world.center.appState == .foreground else { return [] }
-    let slots = world.known.scheduler.pending.filter { pending in
+  /// A flight jumps over nothing that waits for a slot or for a day with a time that a signal began: that takes the next one there.
+  /// And what the night holds comes when a flight or a setting ends that (semantics, sections 10 and 12).
+  func findsAnew(_ actions: [ScenarioStep.Action], in world: World) -> Set<String> {
+    let isFlight = actions.contains(where: \.isFlight)
+    guard isFlight || actions.contains(where: \.isSetting), world.center.appState == .foreground else { return [] }
+    let safe = world.known.scheduler.pending.filter { pending in
       guard !pending.key.isRepeat, pending.due > world.now.instant,
-        let type = scheduler.rules.types.first(where: { $0.id == pending.type }),
+        let type = scheduler.rules.types.first(where: { $0.id == pending.type && $0.expires == nil }),
         let trigger = type.triggers.first(where: { $0.name == pending.trigger })
       else { return false }
+      // A date has the time that is chosen now.
+      if pending.isHeld, pending.deferredBy == nil { return isFlight || pending.key.dateAndTime == nil }
+      guard isFlight else { return false }
       switch trigger.schedule {
       case .slotAfter, .after(_, .days, _): return trigger.zone == nil
       case .after, .at, .calendar, .reached, .location: return pending.deferredBy != nil
       }
     }
-    return Set(slots.map(\.request.identifier))
+    return Set(safe.map(\.request.identifier))
   }
 
   /// The phone had it for later, and nothing is over because somebody looks.
@@ -206,4 +213,8 @@ extension OccurrenceKey {
     case .date, .milestone, .of, .snoozed, .followUp: nil
     }
   }
+}
+
+extension ScenarioStep.Action {
+  fileprivate var isSetting: Bool { if case .prefer = self { true } else { false } }
 }

@@ -61,8 +61,8 @@ struct HistoryWatch {
   var openings: [String: Int] = [:]
   /// What the phone had before the last action, as intended, and when it was due.
   var wasPending: [String: Instant] = [:]
-  /// Of those, what takes the next time of day where a flight of the open app jumps over it (semantics, section 10).
-  var isFoundAnew: Set<String> = []
+  /// Of those, what the last action could not make expire: a flight or a setting, in the open app.
+  var cannotExpire: Set<String> = []
   /// The last action told the app nothing but that somebody looks.
   var wasLook = false
   /// What was told last of what has had no request since, and of whom.
@@ -99,7 +99,7 @@ struct HistoryWatch {
     wasPending = Dictionary(requests, uniquingKeysWith: { first, _ in first })
     wasLook = actions.allSatisfy(\.isLook)
     hasPlanned = actions.contains { $0.isLook || $0.isSignal || $0.isSwitch }
-    isFoundAnew = actions.contains(where: \.isFlight) ? foundAnew(in: world) : []
+    cannotExpire = findsAnew(actions, in: world)
     world.perform(actions)
     if actions.contains(where: \.isFlight) { allowForFlight(&world) }
     checkFarewell(to: before, world)
@@ -253,7 +253,7 @@ extension ScenarioStep.Action {
     guard case .prefer(let settings) = self else { return false }
     return settings.allSatisfy { if case .toggle = $0.value { true } else { false } }
   }
-  fileprivate var isFlight: Bool { if case .zone = self { true } else { false } }
+  var isFlight: Bool { if case .zone = self { true } else { false } }
 }
 
 extension SchedulerState {
