@@ -1,5 +1,5 @@
 /// One text with its `{argument}` placeholders; `{{` and `}}` are literal braces.
-package struct BracedText {
+public struct BracedText {
   let bytes: Slice<UnsafeBufferPointer<UInt8>>
 
   /// With arguments in place of their names; nothing in place of a name that no argument has.
@@ -11,7 +11,7 @@ package struct BracedText {
   }
 
   /// The same with a value for each name.
-  package static func filled(_ text: String, _ value: (_ name: String) -> String) -> String {
+  public static func filled(_ text: String, _ value: (_ name: String) -> String) -> String {
     filled(text) { (name: Slice<UnsafeBufferPointer<UInt8>>) in value(String(decoding: name, as: UTF8.self)) }
   }
 
