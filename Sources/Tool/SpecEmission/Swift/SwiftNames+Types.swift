@@ -108,13 +108,13 @@ extension SwiftNames {
 
   /// Types of `NotificationText`, which may be in the module itself, and those that it takes from Swift.
   private static let hiddenTypeNames: Set<String> = [
-    "CatalogueForm", "CatalogueLine", "CatalogueReading", "CivilFields", "CivilStyle", "CurrencyDecimals",
+    "BracedText", "CatalogueForm", "CatalogueLine", "CatalogueReading", "CivilFields", "CivilStyle", "CurrencyDecimals",
     "DecimalDigits", "EscapedText", "EventContent",
     "IDTable", "LinkEncoding", "LinkParameter", "LinkSpecificity", "LinkTable",
     "LinkText",
     "LinkValues", "LocaleFormats", "LocaleTable", "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRules",
     "ReadKey", "SignalContent", "StaticText", "StringCatalog", "TextArgument", "TextArguments", "TextCatalogue",
-    "TextFormats", "TextTemplate", "WritingDirection",
+    "TextFormats", "WritingDirection",
     "Collection",
     "Int64", "Rules", "Slice", "StaticString", "UInt32",
     "UnsafeBufferPointer",
