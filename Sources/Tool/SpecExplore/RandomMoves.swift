@@ -30,7 +30,9 @@ struct RandomMoves {
   /// The signals of a few types, of which the history tells more than of others.
   let topic: [String]
   /// It tells of no other signals, so that more happens to one type.
-  private let isNarrow: Bool
+  let isNarrow: Bool
+  /// What switches its types, or is asked about by them.
+  let ownToggles: [String]
   /// It tells of what shares a cap.
   private let isCrowded: Bool
   private let isEveryday: Bool
@@ -55,6 +57,7 @@ struct RandomMoves {
     isCrowded = seed.isMultiple(of: 4) && !crowds.isEmpty && !isEveryday
     topic = isCrowded ? crowds[Int(seed / 4) % crowds.count] : own
     isNarrow = isCrowded || isOwn && !own.isEmpty && !isEveryday
+    ownToggles = isNarrow ? alphabet.toggles(of: topic) : []
   }
 
   mutating func start() -> ScenarioStart? {
@@ -110,17 +113,7 @@ struct RandomMoves {
     guard let subject = random.oneIn(3) ? main : random.pick(subjects) else { return wait(on: device) }
     if subject == .accidents { return accident(on: device) }
     guard let action = action(of: subject, on: device) else { return wait(on: device) }
-    return [Story.Beat(instant: now, action: action)] + regret(action, at: now + .minutes(1), on: device)
-  }
-
-  /// Somebody moves a switch, and soon moves it back.
-  private mutating func regret(
-    _ action: ScenarioStep.Action, at later: Instant, on device: ExploredDevice
-  ) -> [Story.Beat] {
-    guard case .prefer(let settings) = action, let first = settings.first, case .toggle(let isOn) = first.value,
-      random.oneIn(4)
-    else { return [] }
-    return [Story.Beat(instant: later, action: .prefer([.init(id: first.id, value: .toggle(!isOn))]))]
+    return [Story.Beat(instant: now, action: action)] + regret(action, at: now + .minutes(1))
   }
 
   /// Somebody who has answered goes on: the app tells more of it, or the same is answered again.
@@ -248,28 +241,6 @@ struct RandomMoves {
   private mutating func flow(on device: ExploredDevice) -> ScenarioStep.Action? {
     if device.isBehindFlow, random.oneIn(8) { return .app(.killed) }
     return random.pick(alphabet.device.all(.flow).filter(device.isPossible))
-  }
-
-  /// A narrow history moves what its types ask about more often than anything else.
-  private mutating func setting() -> PreferenceRule? {
-    let all = alphabet.rules.preferences
-    guard isNarrow, !random.oneIn(3), let own = random.pick(alphabet.toggles(of: topic)) else {
-      return random.pick(all)
-    }
-    return all.first { $0.id == own }
-  }
-
-  private mutating func value(for setting: PreferenceRule) -> PreferenceValue {
-    switch setting.kind {
-    case .toggle: .toggle(random.oneIn(2))
-    case .time(let standard): .time(random.pick(alphabet.times) ?? standard)
-    case .weekdays: .weekdays(random.pick([[], [.monday], [.tuesday, .sunday]]) ?? [])
-    case .times(_, let most):
-      .times(Array(alphabet.times.shuffled(using: &random).prefix(random.below(min(most, 3) + 1))))
-    case .number(let standard, let range):
-      .number(random.pick([range.lowerBound, standard, range.upperBound]) ?? standard)
-    case .choice(let standard, let options): .choice(random.pick(options)?.id ?? standard)
-    }
   }
 
   private mutating func knowledge() -> ScenarioStep.Action? {

@@ -27,6 +27,9 @@ extension SchedulerState {
   /// By number; -1 after a sign-out.
   var presentUser: Int { isSignedOut ? -1 : userNumber }
 
+  /// Somebody has left, and nobody has come.
+  package var isNobodys: Bool { isSignedOut && user != nil }
+
   /// The part of the present user; a new one begins with nothing.
   var history: UserHistory {
     get {

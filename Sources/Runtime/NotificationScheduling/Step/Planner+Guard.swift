@@ -16,16 +16,17 @@ extension Planner {
       other <= instant || has(.guardHasNoEnd)
         ? otherLocal.adding(days: wait.days) > latest : local.adding(days: wait.days) > otherLocal
     }
-    if let last = step.state.deliveries.newest[series] {
-      let isGuarded =
-        last.instant > instant && !has(.guardOfNewest)
-        ? step.state.deliveries.recent.contains {
-          $0.isCounted && $0.key.series(of: $0.type) == series && guards($0.instant, $0.local)
-        }
-        : (has(.guardOfHours)
-          ? last.instant + .days(wait.days) > instant : guards(last.instant, last.local))
-          && (has(.guardNeverLifted) || !step.state.deliveries.isGuardLifted(of: series))
-      if isGuarded { return true }
+    let deliveries = step.state.deliveries
+    if let last = deliveries.newest[series] {
+      if last.instant > instant, !has(.guardOfNewest) {
+        let around = deliveries.recent.filter { $0.isCounted && $0.key.series(of: $0.type) == series }
+        if around.contains(where: { guards($0.instant, $0.local) }) { return true }
+      } else if has(.guardOfHours)
+        ? last.instant + .days(wait.days) > instant : guards(last.instant, last.local),
+        has(.guardNeverLifted) || !deliveries.isGuardLifted(of: series)
+      {
+        return true
+      }
     }
     let isOnItsWay = countedInFlight.contains {
       $0.type == type.id && $0.key.value == candidate.value && guards($0.due, $0.local)

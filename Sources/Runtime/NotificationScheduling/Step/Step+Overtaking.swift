@@ -41,12 +41,14 @@ extension Step {
   ///
   /// - Returns: Whether something has ended.
   mutating func endHeldTogether(_ places: Places) -> Bool {
+    func isNew(_ candidate: Candidate) -> Bool { candidate.isAtOnce && !candidate.isRepeat }
     let held =
-      places.planned.filter { $0.instant > now.instant }.map(\.candidate)
-      + places.refused.filter { keepsWaiting($0.candidate, $0.refusal.reason) }.map(\.candidate)
+      places.planned.filter { isNew($0.candidate) && $0.instant > now.instant }.map(\.candidate)
+      + places.refused.filter { isNew($0.candidate) && keepsWaiting($0.candidate, $0.refusal.reason) }.map(\.candidate)
+    if held.isEmpty { return false }
     let comes = Set(places.planned.filter { $0.instant <= now.instant }.map(\.candidate.key))
     var hasEnded = false
-    for candidate in held where candidate.isAtOnce && !candidate.isRepeat {
+    for candidate in held {
       let (type, trigger) = (scheduler.types[candidate.place.type].id, scheduler.trigger(at: candidate.place))
       guard case .after(let signal, _, .last) = trigger.schedule, !has(.oldestIsHeld) else { continue }
       let together = state.open.filter {

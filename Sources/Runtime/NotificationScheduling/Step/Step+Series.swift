@@ -9,7 +9,7 @@ extension Step {
     let type = scheduler.types[place.type]
     guard type.rule.triggers[place.trigger].series != nil else { return [(nil, nil)] }
     // After a sign-out nobody has a series.
-    if state.isSignedOut, state.user != nil, !has(.nobodysSeries) { return [] }
+    if state.isNobodys, !has(.nobodysSeries) { return [] }
     let values: [String?] = type.rule.per == nil ? [nil] : (state.values[type.id] ?? []).map(\.name)
     return values.compactMap { value in beginning(of: place, value).map { (value, $0) } }
   }

@@ -6,9 +6,12 @@ extension Step {
   /// Requests that came due become delivered or suppressed, by what the center reports.
   mutating func settle(_ input: StepInput) {
     // What came due before a flight was due by the clock of before.
+    let reported = state.flownFrom.flatMap { zones[$0] }
     let wasDue = Dictionary(
-      pending { dueAtReport($0) <= now.instant }.map { ($0.request.identifier, dueAtReport($0)) },
-      uniquingKeysWith: { first, _ in first })
+      state.pending.compactMap { request in
+        let due = reported.map(request.due(in:)) ?? request.due
+        return due <= now.instant ? (request.request.identifier, due) : nil
+      }, uniquingKeysWith: { first, _ in first })
     let hadInFlight = state.pending.contains(where: isInFlight)
     if !has(.dueOfOldZone) { refreshDueInstants() }
     if !has(.jumpedSlotLost) { followFlight() }
@@ -49,21 +52,10 @@ extension Step {
     state.pending.removeAll()
   }
 
-  /// When a request was due by the clock of the last report.
-  private func dueAtReport(_ request: PendingRequest) -> Instant {
-    guard let zone = state.flownFrom.flatMap({ zones[$0] }),
-      case .calendar(let components, _) = request.request.trigger
-    else { return request.due }
-    return components.instant(in: zone) ?? request.due
-  }
-
   /// A wall-clock trigger floats: in another zone it is due at another instant. So does a daily slot.
   private mutating func refreshDueInstants() {
     for index in state.pending.indices {
-      guard case .calendar(let components, _) = state.pending[index].request.trigger,
-        let due = components.instant(in: now.zone)
-      else { continue }
-      state.pending[index].due = due
+      state.pending[index].due = state.pending[index].due(in: now.zone)
     }
     for index in state.open.indices where state.open[index].deferredTo != nil {
       if let slot = state.open[index].slot { state.open[index].deferredTo = now.zone.instant(of: slot) }
@@ -246,5 +238,13 @@ extension Step {
 
   func ownInstant(_ place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
     dates(of: place, key.value).flatMap { occurrence(of: $0, key) }
+  }
+}
+
+extension PendingRequest {
+  /// When it is due by the clocks of a zone: only a time of day is another instant there.
+  fileprivate func due(in zone: ZoneRules) -> Instant {
+    guard case .calendar(let components, _) = request.trigger else { return due }
+    return components.instant(in: zone) ?? due
   }
 }

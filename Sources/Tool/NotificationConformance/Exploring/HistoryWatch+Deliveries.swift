@@ -48,7 +48,9 @@ extension HistoryWatch {
 
   /// A step at which `until` is true ends what follows, for good (semantics, section 7).
   mutating func noteEnds(_ state: SchedulerState, _ world: World) {
-    guard hasPlanned, !isSurprised, world.center.appState == .foreground else { return }
+    guard hasPlanned, !isSurprised, world.center.appState == .foreground,
+      scheduler.rules.types.contains(where: { $0.followUp?.until != nil })
+    else { return }
     let judge = judge(state, world)
     for record in state.deliveries.recent where !record.key.isFollowUp {
       guard let subject = subject(record.type, record.key, record.trigger, record.birth, world),

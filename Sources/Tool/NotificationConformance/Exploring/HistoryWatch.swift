@@ -256,11 +256,6 @@ extension ScenarioStep.Action {
   var isFlight: Bool { if case .zone = self { true } else { false } }
 }
 
-extension SchedulerState {
-  /// Somebody has left, and nobody has come.
-  var isNobodys: Bool { isSignedOut && user != nil }
-}
-
 extension World {
   /// Steps of one instant, which no file has.
   mutating func perform(_ actions: [ScenarioStep.Action]) {
