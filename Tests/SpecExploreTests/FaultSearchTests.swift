@@ -42,15 +42,22 @@ import Testing
   }
 
   /// What no shipped app can show, a small one of the suites does: the classes of a second scheduler's differences.
-  @Test func aMistakeIsFoundInASmallAlphabet() throws {
-    let (app, alphabet) = try Self.small("doses", "endedSeriesComesBack")
+  @Test(arguments: [
+    ("endedSeriesComesBack", "doses", ["called"]), ("guardNeverLifted", "items", []),
+  ])
+  func aMistakeIsFoundInASmallAlphabet(_ name: String, _ id: String, _ topic: [String]) throws {
+    let (app, alphabet) = try Self.small(id, name)
     let whole = ExhaustiveSearch(app, alphabet, depth: 2, limit: 100)
-    try expectFewSteps(whole.search(["called"]).found.first, app, alphabet)
+    try expectFewSteps(whole.search(topic).found.first, app, alphabet)
   }
 
   /// With the seed of the first history that shows it.
   @Test(arguments: [
     ("jumpedSlotLost", "flights", 95), ("deferredIsMissed", "flights", 18), ("untilLooksAtNewest", "doses", 14),
+    ("heldForgotten", "flights", 733), ("freedBeforeItsMoment", "flights", 797), ("sameSecond", "seconds", 20),
+    ("futureStays", "clocks", 26), ("forgetsWithRequest", "items", 954),
+    ("heldIsMissed", "flights", 241), ("suppressedIsNotFollowed", "doses", 63), ("neverPlannedComes", "brief", 189),
+    ("quietFirstPass", "clocks", 996),
   ])
   func aMistakeIsFoundInASmallApp(_ name: String, _ id: String, _ seed: UInt64) throws {
     let (app, alphabet) = try Self.small(id, name)

@@ -73,7 +73,8 @@ extension TextRule {
     _ argument: String, _ forms: [PluralFormRule], in locale: LanguageTag, _ values: TextValues
   ) -> String {
     let category = PluralRules.category(of: values.arguments[argument]?.integer, in: locale.text)
-    return category.form(among: forms, \.category).map { BracedText.filled($0.text) { values.text($0, in: locale) } } ?? ""
+    return category.form(among: forms, \.category).map { BracedText.filled($0.text) { values.text($0, in: locale) } }
+      ?? ""
   }
 
   /// What a notification that said `text` in one of the locales says in another: the same variant and turn, with the

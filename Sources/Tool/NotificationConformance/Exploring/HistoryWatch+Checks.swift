@@ -12,7 +12,7 @@ extension HistoryWatch {
   ///   - withLaunch: Nor has a new process.
   mutating func check(_ world: inout World, thoroughly: Bool, withLaunch: Bool) {
     // Whatever comes next is looked at without a plan, unless there is one.
-    defer { hasPlanned = false }
+    defer { (hasPlanned, lastStep) = (false, nil) }
     refused = []
     for entry in world.trace {
       switch entry.event {
@@ -33,7 +33,7 @@ extension HistoryWatch {
     guard let state = world.app?.scheduler else { return }
     // What a silent center was not asked for may never have been there.
     for pending in state.pending where !pending.key.isRepeat && !world.silence.lasts {
-      known.insert(pending.request.identifier)
+      if known.insert(pending.request.identifier).inserted { checkLookedAt(pending, state, world) }
     }
     for open in state.open where !open.key.isRepeat {
       known.insert(scheduler.identifier(open.type, open.key))

@@ -102,7 +102,7 @@ extension HistoryWatch {
     return subject
   }
 
-  private func subject(
+  func subject(
     _ type: String, _ key: OccurrenceKey, _ trigger: String, _ birth: SignalRecord?, _ world: World
   ) -> ConditionJudge.Subject? {
     guard let rule = scheduler.rules.types.first(where: { $0.id == type }),

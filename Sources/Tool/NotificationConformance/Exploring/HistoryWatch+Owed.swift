@@ -23,6 +23,20 @@ extension HistoryWatch {
     }
   }
 
+  /// A date does not wait for a slot if it lay beyond the horizon of the step before (semantics, section 6).
+  mutating func checkLookedAt(_ pending: PendingRequest, _ state: SchedulerState, _ world: World) {
+    guard pending.deferredBy != nil, pending.key.dateAndTime != nil, !isSurprised, !hasTravelled, !hasLost,
+      wasPending[pending.request.identifier] == nil, let before = lastStep,
+      var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world),
+      let own = clock(state, world).due(subject), own.upperBound < world.now.instant,
+      own.upperBound > before + scheduler.rules.policies.horizon
+    else { return }
+    // The night or a window may have held it until now.
+    subject.instant = own.upperBound
+    if mayMove(subject, state, world) { return }
+    fail("waits for a slot, and lay beyond the horizon: \(pending.request.identifier)")
+  }
+
   private mutating func checkOwed(
     _ subject: ConditionJudge.Subject, _ judge: ConditionJudge, _ state: SchedulerState, _ world: World
   ) {

@@ -63,6 +63,8 @@ struct HistoryWatch {
   var wasPending: [String: Instant] = [:]
   /// Of those, what the last action could not make expire: a flight or a setting, in the open app.
   var cannotExpire: Set<String> = []
+  /// When the app planned or heard something last before the last action.
+  var lastStep: Instant?
   /// The last action told the app nothing but that somebody looks.
   var wasLook = false
   /// What was told last of what has had no request since, and of whom.
@@ -97,6 +99,7 @@ struct HistoryWatch {
     let requests = world.center.pending.filter { intended.contains($0.request.identifier) }
       .map { ($0.request.identifier, $0.due) }
     wasPending = Dictionary(requests, uniquingKeysWith: { first, _ in first })
+    lastStep = world.known.scheduler.lastInstant
     wasLook = actions.allSatisfy(\.isLook)
     hasPlanned = actions.contains { $0.isLook || $0.isSignal || $0.isSwitch }
     cannotExpire = findsAnew(actions, in: world)
