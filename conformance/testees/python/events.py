@@ -121,7 +121,7 @@ class Events:
         self.state.sign_in(user)
         left = self.state.mine.get("left")
         for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):  # what fell due in between is over, also if the night would hold it
-            if left is None or o["status"] == "over" or o["end"] > self.now:
+            if left is None or o["status"] == "over" or self.planner.end_here(o) > self.now:
                 continue
             if o["end"] > left:
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
@@ -179,7 +179,7 @@ class Events:
             if request["was"] and request["was"]["due"] == request["due"]:  # the older one is still there
                 request.update(signature=request["was"]["signature"], confirmed=True)
                 continue
-            if request["was"]:  # the older one has another moment
+            if request["was"]:  # the older one has another moment, or was somebody else's
                 self.effects.append({"effect": "remove", "identifiers": [id]})
             del self.state.pending[id]  # §6: center.failed, tried once in every step
             if o and (request["nap"] or request["turn"]):  # it still waits

@@ -40,6 +40,8 @@ class Reports:
                 if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] != "location":
                     owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
+        if any(settled["instant"] > self.now for settled in center.get("settled", [])):  # §11: before the clock was set back
+            state.set_back(self.now, self.zone)
         self.pass_by(center["pending"])
 
     def pass_by(self, there):

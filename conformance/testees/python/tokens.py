@@ -130,7 +130,9 @@ class Tokens:
         stored = self.state.token["stored"]
         if stored and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
             self.add_owed(stored)
-            errands.update(has_registered=False, registering=None)
+            errands["has_registered"] = False
+            if errands["registering"]:
+                errands["registering"]["number"] = None  # nobody waits for it, but how long it takes is measured
             self.take_out()
         if not allowed and errands["was_allowed"]:  # it is asked for anew as soon as it may be written again
             errands["has_registered"] = False
@@ -159,10 +161,12 @@ class Tokens:
         registering = self.state.errands["registering"]
         if not registering or registering["number"] != number or registering.get("waits"):
             return
-        if not self.state.errands["is_online"]:
-            self.wait_for_network()
+        error = {"domain": "notispec", "code": 1, "text": "no answer within 30s"}
+        if self.state.errands["is_online"]:
+            self.registration_failed(error)
         else:
-            self.registration_failed({"domain": "notispec", "code": 1, "text": "no answer within 30s"})
+            self.log_failed_registration(error)
+            self.wait_for_network()
 
     def wait_for_network(self):
         """What failed for want of a network is tried again when that is back, or after a while."""
@@ -227,7 +231,8 @@ class Tokens:
 
     def refresh(self, for_exchange=False):
         self.effects.append({"effect": "refresh"})
-        self.state.errands["refreshing"] = {"since": self.now, "for_exchange": for_exchange}
+        if not (for_exchange and self.state.errands["refreshing"]):  # one that was asked for goes on
+            self.state.errands["refreshing"] = {"since": self.now, "for_exchange": for_exchange}
 
     def on_token(self, event):
         errands = self.state.errands
@@ -409,7 +414,7 @@ class Tokens:
             if known or errands["has_registered"]:
                 self.effects.append({"effect": "unregister"})
             if known or token["discard"]:
-                token["discard"] = True
+                token.update(discard=True, discard_pause=ANSWER_WITHIN)
                 self.forget_at_provider()
         errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None,
                        refused=None, pause=ANSWER_WITHIN, was_allowed=False)
@@ -518,6 +523,8 @@ class Tokens:
             if "provisional" not in asking.get("options", []):  # else nobody is asked anything
                 self.measure("answer", self.state.asked_at)
             self.state.errands["began"] = self.now if self.state.user and answer == "granted" else None
+            if answer == "granted":  # it is asked for, also where the permission was there before the answer
+                self.state.errands.update(has_registered=False, was_allowed=False)
         self.state.put(asked_at=None)
         if asking.get("ask_at") == "after_sign_in" and asking.get("fallback"):
             self.go({"target": asking["fallback"]}, None, is_led=False)
