@@ -62,11 +62,7 @@ class Order:
 
     def entries(self, cap):
         """§5.6: what was delivered and what is taken."""
-        found = []
-        for d in self.state.deliveries:
-            wall = zones.datetime.fromisoformat(d["local"])
-            if d["counts"] and self.counts(cap, d["type"]):
-                found.append((d["at"], wall))
+        found = [(d["at"], zones.wall(d["local"])) for d in self.state.deliveries if d["counts"] and self.counts(cap, d["type"])]
         found += [(p["moved"], zones.local(p["moved"], self.zone)) for p in self.taken if self.counts(cap, p["type"])]
         return found
 
