@@ -24,7 +24,7 @@ class Closing:
 
     def has_newer(self, o):
         """§6: a newer one waits, or a snooze of one, so that the older one ends with 'dedupe'."""
-        if o.get("from") != "first":
+        if o.get("from") != "first" or o["id"] in self.late_deferrals:  # §16: that is told before all
             return False
         snoozed = [series["of"] for series in self.state.series.values() if series.get("nap") and series["waits"]]
         return any(x["seq"] > o["seq"] and (self.is_ahead(x) or x["id"] in snoozed) for x in self.alike(o))

@@ -144,11 +144,11 @@ class Events:
         for id, request in self.planner.by_time(self.state.pending):
             o = self.state.occurrences.get(request["of"])
             if o and o["id"] == id:
-                before, o["was_pending"] = o.get("told"), True
+                before, o["was_pending"] = (o.get("told"), o.get("word")), True
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", was_pending=False)
                 if self.state.user:  # else nobody comes back to it, and this was its last word (16)
-                    o["told"] = before if o.get("deferred") and (o["kind"] != "date" or o["begin"] <= self.now) else None
+                    o["told"], o["word"] = before if o.get("deferred") and (o["kind"] != "date" or o["begin"] <= self.now) else (None, None)
             elif o:
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.signed_out")
         self.planner.left = dict(self.planner.by_time(self.state.pending))  # what somebody else has under the same identifier is another

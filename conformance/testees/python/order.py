@@ -112,7 +112,8 @@ class Order:
                 continue
             reason, moved, this = self.check(o, slot)
             if reason is None:
-                o["says"] = [first, cap and cap["id"]]  # said if it has a place
+                if not (o.get("was_pending") and o.get("deferred")):  # §16: else it had a request for a slot
+                    o["says"] = [first, cap and cap["id"]]  # said if it has a place
                 o["reason"], o["cap"], o["deferred_by"] = first, cap and cap["id"], first
                 return self.take(o, moved, slot, deferred=True)
             if not reason.startswith("cap.") and o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):

@@ -59,7 +59,7 @@ class Places:
                 says = item["of"].pop("says", None)
                 if says:  # it waits for its slot
                     self.tell(item["of"], says[0], says[1], waits=True)
-                else:
+                elif not item["of"].get("deferred"):
                     item["of"]["told"] = None  # it waits again
 
     def replaced(self, id):

@@ -52,8 +52,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         candidates.sort(key=in_turn)
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
-        locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]
-        self.locked = locked
+        locked = self.locked = [o for o in candidates if o["was_pending"] and self.is_on_its_way(state.pending[o["id"]])]
         for o in locked:  # §9: what waits only for its second is on its way
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
@@ -107,6 +106,11 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         effects = self.requests(items, center)
         self.outcomes += self.no_candidates
         return effects
+
+    def is_on_its_way(self, request):
+        """§9: it waits only for its second."""
+        due = self.due_here(request)
+        return due - request["spread"] <= self.now < due
 
     def second_of(self, item):
         """§9: the second for which a snooze waits that is on its way."""

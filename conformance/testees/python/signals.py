@@ -154,6 +154,7 @@ class Signals:
                 name = signal["with"].get(named["parameter"]) if isinstance(named, dict) else None
                 o["fallback"] = bool(name) and not zones.known(name)
                 o["floats"] = named is None or isinstance(named, dict) and not zones.known(name)
+                o["utc"] = not o["floats"]
             else:
                 moment = stated - (zones.span(before) if before else 0) + (zones.span(after) if after else 0)
                 o.update(begin=math.ceil(moment / 1000) * 1000, floats=False, utc=True)

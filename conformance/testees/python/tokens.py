@@ -30,6 +30,7 @@ def token_process():
         "failed": False,
         "refreshing": None,  # since when
         "exchanging": None,
+        "asks_since": None,  # when somebody was asked who is still there
         "began": None,  # when the person gave the permission
         "writing": None,  # number, document, value, since
         "overtaken": {},  # writes on their way that a newer one follows, by number
@@ -216,6 +217,7 @@ class Tokens:
         self.log_failed_registration(error)
 
     def log_failed_registration(self, error):
+        self.state.errands["began"] = None  # how long it took from the answer says nothing any more
         self.log.add("token.registration_failed", self.failure("APNs", error))
         self.log.add("token.failed", self.failure("APNs", error))
 
@@ -416,7 +418,7 @@ class Tokens:
             if known or token["discard"]:
                 token.update(discard=True, discard_pause=ANSWER_WITHIN)
                 self.forget_at_provider()
-        errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None,
+        errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None, asks_since=None,
                        refused=None, pause=ANSWER_WITHIN, was_allowed=False)
 
     def forget_at_provider(self):
@@ -511,6 +513,7 @@ class Tokens:
         if self.state.authorization != "not_determined" or self.state.asked_at is not None:
             return False
         self.state.put(asked_at=self.now)
+        self.state.errands["asks_since"] = self.now
         self.request("notifications")
         return True
 
@@ -520,8 +523,9 @@ class Tokens:
         if self.state.asked_at is None:
             return
         if self.token_rules:
-            if "provisional" not in asking.get("options", []):  # else nobody is asked anything
-                self.measure("answer", self.state.asked_at)
+            since = self.state.errands["asks_since"]
+            if "provisional" not in asking.get("options", []) and since is not None:  # else nobody is asked anything, or whoever was asked has left
+                self.measure("answer", since)
             self.state.errands["began"] = self.now if self.state.user and answer == "granted" else None
             if answer == "granted":  # it is asked for, also where the permission was there before the answer
                 self.state.errands.update(has_registered=False, was_allowed=False)
