@@ -48,7 +48,7 @@ class Events:
         """Those of the old device, before this one reports what it has; what came there is not logged here."""
         for request in self.state.pending.values():
             request["elsewhere"] = True
-        for id in [id for id, request in self.state.pending.items() if request["due"] > self.now]:
+        for id in [id for id, request in self.state.pending.items() if self.planner.due_here(request) > self.now]:
             o = self.state.occurrences.get(self.state.pending.pop(id)["of"])
             if o and o["id"] == id and o["status"] != "over":
                 o.update(status="open", told=o.get("told") if o.get("deferred") else None)

@@ -29,8 +29,9 @@ class Reports:
                 if request.pop("unanswered", False) and not request.get("was"):
                     self.confirm(id, request)
                 continue
-            if request["due"] <= self.now and (request.get("confirmed") or request.get("elsewhere")):
-                self.came(id, request["due"], None)  # §14: overdue and gone without a report
+            due = self.due_here(request) if request.get("elsewhere") else request["due"]
+            if due <= self.now and (request.get("confirmed") or request.get("elsewhere")):
+                self.came(id, due, None)  # §14: overdue and gone without a report
             else:
                 if request.get("confirmed") and request["due"] > self.now + 60_000:
                     owner = state.occurrences.get(request["of"])

@@ -322,7 +322,8 @@ class Tokens:
                     token["owed"].remove(owed)
                 if token["stored"] == clearing:
                     token["stored"] = None
-                self.log.add("token.cleared")
+                if not writing or writing["document"] != clearing["document"]:  # else another stands in its place
+                    self.log.add("token.cleared")
 
     def wrote(self, wanted, writing, failure, is_offline):
         token, errands = self.state.token, self.state.errands
