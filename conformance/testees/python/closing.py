@@ -120,6 +120,7 @@ class Closing:
                     elif self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
                         self.end(o, "dedupe")
                     else:
+                        o["begin"] = o["end"] = self.end_here(o)  # §16: by the zone in force
                         self.end_date(o, last)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
                     if reason and o["status"] == "refused" and self.is_planning:  # §16: in the plan
