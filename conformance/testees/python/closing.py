@@ -34,12 +34,11 @@ class Closing:
         state = self.state
         self.is_planning = is_planning
         before, self.outcomes = self.outcomes, []
-        first, found_open = self.end_own_moments(state.last) if state.last is not None else ([], 0)
-        own, late = self.outcomes[found_open:], []
-        for outcome in self.outcomes[:found_open]:
-            o = state.occurrences[outcome["identifier"]]
-            is_own = o["kind"] == "date" and o["begin"] > state.last  # §16: else an earlier step has found it open, and it is said in the plan
-            (own if is_own or state.signed_out else late).append(outcome)  # §13: signed out nothing is planned
+        found_open = {o["id"] for o in state.occurrences.values() if o["status"] != "over" and (o["kind"] != "date" or o["begin"] <= (state.last or 0))}
+        first = self.end_own_moments(state.last) if state.last is not None else []
+        own, late = [], []
+        for outcome in self.outcomes:  # §16: what an earlier step has found open is said in the plan; §13: signed out nothing is planned
+            (late if outcome["identifier"] in found_open and not state.signed_out else own).append(outcome)
         self.told_in_plan += [(state.occurrences[outcome["identifier"]], outcome) for outcome in late]
         self.own_moments = [len(before + first), len(before + first + own)]
         self.outcomes = before + first + self.in_order_of_own_moments(own)
@@ -56,7 +55,7 @@ class Closing:
         return sorted(outcomes, key=key)
 
     def end_own_moments(self, last):
-        """What is told before own moments, and how many of the other outcomes are of occurrences that were known."""
+        """What is told before own moments."""
         state, flown, first = self.state, self.state.zone != self.zone, []
         later = self.moments_of_times(last)
         for o in list(state.occurrences.values()):
@@ -149,7 +148,6 @@ class Closing:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)
-        found_open = len(self.outcomes)
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
             before = o["begin"] if o.get("zone") or not flown else zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone)  # by the zone of then
@@ -171,7 +169,7 @@ class Closing:
                 self.end(o, gate)
                 continue
             self.end_date(o, last)
-        return first, found_open
+        return first
 
     def jump_over(self, o, new):
         """§10, §6: a date that a flight puts behind now; what was refused is told by what is so at its own moment in the new zone."""

@@ -79,7 +79,7 @@ class Requests:
             old = state.pending.get(item["id"])
             on_its_way = not item["rep"] and any(o is x for x in self.locked)  # §9: what waits only for its second keeps what it says
             follows = item.get("turn") and old and old["due"] == item["due"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
-            counts_down = old and old["counted"] and old["due"] < self.now and item["id"] in there  # §11: a clock has passed it, and it comes when the phone is done
+            counts_down = old and old["counted"] and old["due"] <= self.now and item["id"] in there  # §11: a clock has passed it, and it comes when the phone is done
             if old and (old["signature"] == signature or on_its_way or follows or counts_down) and old["confirmed"]:
                 old.update(due=old["due"] if counts_down else item["due"], zone=self.zone)
                 continue
