@@ -125,7 +125,7 @@ class Events:
                 continue
             if o["end"] > left:
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
-            elif o["kind"] == "signal" and (o.get("moved") or 0) <= self.now:  # §16: of what was over before it is said in the plan
+            elif o["kind"] == "signal" and (o.get("moved") or 0) <= self.now and (o["end"] < self.now or o["status"] != "open"):  # §16: of what was over before it is said in the plan
                 self.planner.shut_out.append(o)
                 self.planner.end(o)
         self.store_settings()
