@@ -26,10 +26,10 @@ public struct LocaleTable: Sendable {
     languages.lazy.compactMap { Self.closest(to: $0, among: tags) }.first ?? source
   }
 
-  /// The CLDR plural category of a whole number in one of the locales.
+  /// The CLDR plural category of a whole number in one of the locales; `other` without a number.
   @inline(never)
-  public func pluralCategory(of number: Int, in locale: Int) -> PluralCategory {
-    plurals[locale]?.category(of: number.magnitude) ?? .other
+  public func pluralCategory(of number: Int?, in locale: Int) -> PluralCategory {
+    number.flatMap { plurals[locale]?.category(of: $0.magnitude) } ?? .other
   }
 }
 

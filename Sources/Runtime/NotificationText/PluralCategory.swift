@@ -15,3 +15,12 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable
     }
   }
 }
+
+extension PluralCategory {
+  /// Of the forms of a text the one of this category: without one that for all other numbers, and without that the last.
+  public func form<Forms: BidirectionalCollection>(
+    among forms: Forms, _ category: (Forms.Element) -> PluralCategory?
+  ) -> Forms.Element? {
+    forms.first { category($0) == self } ?? forms.first { category($0) == .other } ?? forms.last
+  }
+}

@@ -17,9 +17,9 @@ public enum PluralRules {
 
   /// The category of a whole number written without decimals; the sign of a negative one is ignored.
   ///
-  /// - Returns: `other` for a language CLDR has no plural rules for.
-  public static func category(of number: Int, in tag: String) -> PluralCategory {
-    PluralRuleGroup(tag)?.category(of: number.magnitude) ?? .other
+  /// - Returns: `other` for a language CLDR has no plural rules for, and without a number.
+  public static func category(of number: Int?, in tag: String) -> PluralCategory {
+    number.flatMap { PluralRuleGroup(tag)?.category(of: $0.magnitude) } ?? .other
   }
 }
 

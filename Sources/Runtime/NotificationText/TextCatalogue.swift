@@ -87,7 +87,8 @@ public struct TextCatalogue: Sendable {
       }
     }
     if !others.isEmpty, let forms = others[place(field, of: item, in: locale)] {
-      return BracedText.filled(chosen(of: forms, in: locale, arguments), with: values)
+      let category = category(in: locale, arguments) { forms[0].argument == $0 }
+      return BracedText.filled(category.form(among: forms, \.category)?.text ?? "", with: values)
     }
     switch entry.form {
     case .missing: return locale == locales.source ? nil : text(field, of: item, in: locales.source, arguments)
@@ -108,26 +109,25 @@ public struct TextCatalogue: Sendable {
     }
   }
 
-  private func chosen(of forms: [CatalogueForm], in locale: Int, _ arguments: TextArguments) -> String {
-    let number = arguments.all.first { $0.name == forms[0].argument }?.wholeNumber
-    let category = number.map { locales.pluralCategory(of: $0, in: locale) }
-    return (forms.first { $0.category == category } ?? forms[forms.count - 1]).text
+  /// The category of a number among the arguments.
+  private func category(
+    in locale: Int, _ arguments: TextArguments, of isCounted: (String) -> Bool
+  ) -> PluralCategory {
+    locales.pluralCategory(of: arguments.all.first { isCounted($0.name) }?.wholeNumber, in: locale)
   }
 
   /// Of the forms of a number the one that it takes.
   private func text(
     counted forms: ArraySlice<CatalogueLine>, in locale: Int, _ arguments: TextArguments
   ) -> BracedText {
-    let number = arguments.all.first { argument in
-      forms.first?.counted.map { source[$0.argument].elementsEqual(argument.name.utf8) } ?? false
-    }?.wholeNumber
-    let category = number.map { locales.pluralCategory(of: $0, in: locale).rawValue }
-    let line = forms.first { line in
-      guard let category, let counted = line.counted else { return false }
-      return source[counted.category].elementsEqual(category.utf8)
+    let category = category(in: locale, arguments) { name in
+      forms.first?.counted.map { source[$0.argument].elementsEqual(name.utf8) } ?? false
     }
-    // The last form is the one for all other numbers.
-    return BracedText(bytes: source[(line ?? forms[forms.endIndex - 1]).text])
+    return BracedText(bytes: source[category.form(among: forms, self.category)?.text ?? 0..<0])
+  }
+
+  private func category(of line: CatalogueLine) -> PluralCategory? {
+    line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }
   }
 
   /// A text as the spec has it, with its placeholders: the only form, without an argument and a category, or all its
@@ -153,7 +153,7 @@ public struct TextCatalogue: Sendable {
           let text = BracedText(bytes: source[line.text]).unescaped
           return CatalogueForm(
             argument: line.counted.map { source.text($0.argument) },
-            category: line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text: text)
+            category: category(of: line), text: text)
         }
     }
   }

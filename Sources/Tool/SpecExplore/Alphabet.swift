@@ -54,7 +54,9 @@ public struct Alphabet: Sendable {
     let isNumbered = signals.flatMap(\.parameters).contains { parameter in
       if case .item = parameter.values { parameter.kind != .string } else { false }
     }
-    items = isNumbered ? ["1", "2"] : ["a", "b"]
+    // A type that keeps few of them apart is told of one more.
+    let keepsTwo = rules.types.contains { $0.per?.atMost == 2 }
+    items = Array((isNumbered ? ["1", "2", "3"] : ["a", "b", "c"]).prefix(keepsTwo ? 3 : 2))
     times = Self.times(of: rules)
     spans = Self.spans(of: rules)
     var zones: [String: ZoneRules] = [:]

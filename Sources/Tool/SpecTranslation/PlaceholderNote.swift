@@ -43,8 +43,7 @@ struct PlaceholderNote {
   private var piece: String? {
     guard argument.example != nil else { return nil }
     let value = SampleValue(of: argument, among: text.arguments)
-    let number = Int(value.description)
-    let category = number.map { PluralRules.category(of: $0, in: source.locale.text) } ?? .other
+    let category = PluralRules.category(of: Int(value.description), in: source.locale.text)
     let template = source.template(for: TextPart(category, of: argument.id))
     return "'\(SampleText(template, [argument.id: value], in: source.locale).text)'"
   }

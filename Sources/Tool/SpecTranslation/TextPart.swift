@@ -68,8 +68,6 @@ extension CopyText {
       guard let piece = pieces.first(where: { $0.argument.value == part.argument }) else { return sentence }
       forms = piece.forms
     }
-    let form =
-      forms.first { $0.category == part.category ?? .other } ?? forms.first { $0.category == .other } ?? forms.last
-    return form?.text ?? TextTemplate(source: "", span: localeSpan)
+    return (part.category ?? .other).form(among: forms, \.category)?.text ?? TextTemplate(source: "", span: localeSpan)
   }
 }

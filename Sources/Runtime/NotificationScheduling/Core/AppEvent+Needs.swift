@@ -4,11 +4,11 @@ extension AppEvent {
   public var needs: AppReport.Needs {
     switch self {
     case .foregrounded: [.center, .permissions, .listed]
-    // What is listed goes with whoever leaves.
-    case .signedIn, .signedOut: [.center, .listed]
+    // What is listed goes with whoever leaves, or because it was read.
+    case .signedIn, .signedOut, .seen: [.center, .listed]
     case .launched, .movedToNewDevice, .timeChanged, .refreshed, .zoneUnknown, .localeChanged, .deviceChanged,
       .installed,
-      .preferenceChanged, .attributeChanged, .flagChanged, .seen:
+      .preferenceChanged, .attributeChanged, .flagChanged:
       .center
     // What became of a push plans nothing, and says nothing of what is planned.
     case .opened(.push), .acted(.push, _, _), .dismissed(.push): .permissions

@@ -7,6 +7,12 @@ extension AppStep {
     if !left.isEmpty { commands.append(.removeDelivered(left)) }
   }
 
+  /// What somebody has read in the app.
+  mutating func removePushes(of type: String) {
+    let left = (report.listed ?? []).filter { $0.type == type }.map(\.identifier).distinct
+    if !left.isEmpty { commands.append(.removeDelivered(left)) }
+  }
+
   /// What was to go from Notification Center and has not gone is asked for again.
   ///
   /// - Parameter uncleared: What of it is still there; nil if the center was not asked or did not answer.

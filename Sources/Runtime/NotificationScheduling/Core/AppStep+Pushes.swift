@@ -3,6 +3,7 @@ extension AppStep {
   mutating func tellPushes(_ events: [AppEvent]) {
     for event in events {
       if let event = event.forPushes { runPushes(event, for: state.scheduler.presentUser) }
+      if case .seen(let type) = event, !has(.pushesStayWhenRead) { removePushes(of: type) }
       // It was listed before anybody came or left in this step.
       if event.needs.contains(.listed), let listed = report.listed, !listed.isEmpty {
         runPushes(.found(listed), for: has(.pushesOfAnother) ? state.scheduler.presentUser : earlierUser)

@@ -197,6 +197,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   // MARK: Between the machines
 
   case pushesStayAtSignOut = "Pushes stay in the list when a user leaves"
+  case pushesStayWhenRead = "What came as a push stays in the list when it was read in the app"
   case tapStaysAtSignOut = "A tap that waits opens for the next user"
   case pushesOfAnother = "A push of another user counts as that of whoever is there"
   case screenStays = "A screen stays open in the background"

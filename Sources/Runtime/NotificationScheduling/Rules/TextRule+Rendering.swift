@@ -72,9 +72,8 @@ extension TextRule {
   private static func counted(
     _ argument: String, _ forms: [PluralFormRule], in locale: LanguageTag, _ values: TextValues
   ) -> String {
-    let category = values.arguments[argument]?.integer.map { PluralRules.category(of: $0, in: locale.text) }
-    let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
-    return form.map { BracedText.filled($0.text) { values.text($0, in: locale) } } ?? ""
+    let category = PluralRules.category(of: values.arguments[argument]?.integer, in: locale.text)
+    return category.form(among: forms, \.category).map { BracedText.filled($0.text) { values.text($0, in: locale) } } ?? ""
   }
 
   /// What a notification that said `text` in one of the locales says in another: the same variant and turn, with the

@@ -243,7 +243,7 @@ extension Step {
 
 extension PendingRequest {
   /// When it is due by the clocks of a zone: only a time of day is another instant there.
-  fileprivate func due(in zone: ZoneRules) -> Instant {
+  func due(in zone: ZoneRules) -> Instant {
     guard case .calendar(let components, _) = request.trigger else { return due }
     return components.instant(in: zone) ?? due
   }

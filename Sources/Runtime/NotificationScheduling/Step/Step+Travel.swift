@@ -24,7 +24,9 @@ extension Step {
         let place = place(of: open.type, open.trigger), scheduler.trigger(at: place).hasTimeOfDay,
         zone(of: place, open.birth) == nil
       else { continue }
-      let isAhead = earlier.map { $0.instant(of: slot) > now.instant } ?? true
+      // It may wait for its second.
+      let spread = state.pending.first { $0.type == open.type && $0.key == open.key }?.spread ?? .zero
+      let isAhead = earlier.map { $0.instant(of: slot) + spread > now.instant } ?? true
       let isPointless = statedMoment(place, open.birth).map { $0 <= now.instant } ?? false
       guard isAhead, !isPointless, now.zone.instant(of: slot) <= now.instant else { continue }
       state.open[index].soughtFrom = now.instant
@@ -37,7 +39,10 @@ extension Step {
     let open = openIndex(request.type, request.key)
     // There and back: its time is ahead again.
     if request.due > now.instant { return keepDeferredDate(request) }
-    if request.isHeld, !has(.heldIsMissed), request.local.date >= local.date {
+    // What a signal began may have its day in the zone that the device has left.
+    let earlier = (state.flownFrom ?? state.zone).flatMap { zones[$0] }
+    let isAhead = !request.key.isDate && earlier.map { request.due(in: $0) > now.instant } ?? false
+    if request.isHeld, !has(.heldIsMissed), isAhead || request.local.date >= local.date {
       free(request)
     } else if hasFlownSinceReport, request.deferredBy != nil, !has(.deferredIsMissed) {
       if let open {

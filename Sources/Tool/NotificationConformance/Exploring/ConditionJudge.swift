@@ -72,7 +72,7 @@ struct ConditionJudge {
   func heard(_ signal: String, _ subject: Subject) -> [HistoryMemory.Heard]? {
     let all = memory.heard.filter { $0.signal == signal }
     guard let per = subject.type.per, per.signals.contains(signal) else { return all }
-    return items.mayForget(per)
+    return items.mayForget(per, memory)
       ? nil
       : all.filter {
         items.name(of: per, in: $0.parameters) == subject.key.item || isOfEveryValue($0, per, subject.type)

@@ -133,6 +133,15 @@ extension HistoryWatch {
         "the state grows: \(state.announced.count) announced, \(state.deliveries.recent.count) delivered, \(outbox) to "
           + "hand over")
     }
+    if let last = state.lastInstant, last <= world.now.instant {
+      // Nothing was heard later than now (semantics, section 11).
+      let heard = memories[state.userNumber]?.heard ?? []
+      for signal in Set(heard.map(\.signal)).sorted() {
+        if let newest = state.signals.newest(signal), newest.instant > last {
+          fail("\(signal) lies ahead of the clock")
+        }
+      }
+    }
     for type in scheduler.rules.types {
       let open = state.open.filter { $0.type == type.id }
       let values = state.values[type.id] ?? []

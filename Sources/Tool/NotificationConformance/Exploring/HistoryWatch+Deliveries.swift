@@ -32,6 +32,7 @@ extension HistoryWatch {
     guard world.center.appState == .foreground, !isSurprised else { return }
     checkOrder(state, world)
     checkOwed(state, world)
+    checkFollowed(state, world)
     for pending in state.pending where pending.due > world.now.instant && pending.due < .distantFuture {
       let others = state.pending.contains {
         $0.type == pending.type && $0.key.item == pending.key.item && $0.due <= pending.due && $0.key != pending.key
@@ -67,6 +68,11 @@ extension HistoryWatch {
       scheduler.rules.types.map { ($0.id, $0.priority) }, uniquingKeysWith: { first, _ in first })
     let waiting = state.pending.filter {
       !$0.key.isRepeat && $0.due - $0.spread > world.now.instant && $0.due < .distantFuture
+    }
+    let firsts = Dictionary(
+      grouping: state.pending.filter { $0.due > world.now.instant && $0.due < .distantFuture }, by: \.due)
+    for (_, together) in firsts.sorted(by: { $0.key < $1.key }) where together.count > 1 {
+      fail("come in one second: \(together.map(\.request.identifier).sorted())")
     }
     let seconds = Dictionary(grouping: waiting) { $0.due - $0.spread }.sorted { $0.key < $1.key }
     for (_, together) in seconds where together.count > 1 {
@@ -148,8 +154,9 @@ extension HistoryWatch {
   /// Two of a type, or of one value of it, are as far apart as `repeat_after` says.
   private mutating func checkPause(_ subject: ConditionJudge.Subject, epoch: Int, _ world: World) {
     guard let pause = subject.type.repeatAfter, pause.orWhen == nil, !subject.key.isRepeat,
-      !(subject.type.per.map(items.mayForget) ?? false),
-      let last = judge(world.known.scheduler, world).memory.shown.last(where: {
+      case let memory = judge(world.known.scheduler, world).memory,
+      !(subject.type.per.map { items.mayForget($0, memory) } ?? false),
+      let last = memory.shown.last(where: {
         $0.type == subject.type.id && $0.key.item == subject.key.item && !$0.key.isRepeat && $0.epoch == epoch
       })
     else { return }

@@ -34,6 +34,16 @@ extension HistoryWatch {
     if !left.isEmpty { fail("shown to somebody who has left: \(left)") }
   }
 
+  /// What was read in the app leaves the list, however it came.
+  mutating func checkRead(_ actions: [ScenarioStep.Action], _ world: World) {
+    for case .system(.seen(let type)) in actions where world.isRunning {
+      let left = world.center.delivered.map(\.request).filter {
+        world.type(of: $0) == type && world.known.clearing[$0.identifier] == nil
+      }
+      if !left.isEmpty { fail("stays in the list although it was read: \(left.map(\.identifier))") }
+    }
+  }
+
   /// Whoever comes to an app that clears the badge sees none, unless the center does not hear what it is asked.
   mutating func checkBadge(since before: World, _ world: World) {
     guard scheduler.rules.policies.clearBadge == .foreground, !world.silence.lasts, world.center.settings.setsBadge,

@@ -44,7 +44,7 @@ extension HistoryWatch {
         || judge(state, world, preferences: oldPreferences).switchedOff(type) != nil
     case .disabled: return conditions.contains { $0.isOfTheTeam }
     case .repeatGuard: return type.repeatAfter != nil && !isKeptBackBefore(outcome, type, state, world)
-    case .perLimit: return type.per.map(items.mayForget) ?? false
+    case .perLimit: return type.per.map { mayBeForgotten(outcome, type, $0, state, world) } ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
     // What came due before the clock was set back is gone from a phone's center as if it had been lost.
     case .centerLost: return world.center.counters.lost > 0 || world.isLikeADevice && isSurprised
@@ -70,8 +70,8 @@ extension HistoryWatch {
         let type = scheduler.rules.types.first(where: { $0.id == pending.type && $0.expires == nil }),
         let trigger = type.triggers.first(where: { $0.name == pending.trigger })
       else { return false }
-      // A date has the time that is chosen now.
-      if pending.isHeld, pending.deferredBy == nil { return isFlight || pending.key.dateAndTime == nil }
+      // A date has the time that is chosen now, and a day that may be over where a flight leads.
+      if pending.isHeld, pending.deferredBy == nil { return pending.key.dateAndTime == nil }
       guard isFlight else { return false }
       switch trigger.schedule {
       case .slotAfter, .after(_, .days, _): return trigger.zone == nil
@@ -109,6 +109,20 @@ extension HistoryWatch {
     subject.instant = max(due.lowerBound, world.now.instant)
     subject.followsPlanned = state.pending.contains { $0.type == type.id }
     return !isQuiet(subject, state, world) && judge(state, world).broken(subject) != nil
+  }
+
+  /// A value with a request is forgotten only where all others have one, too (semantics, section 3).
+  private func mayBeForgotten(
+    _ outcome: OutcomeRecord, _ type: TypeRule, _ per: PerRule, _ state: SchedulerState, _ world: World
+  ) -> Bool {
+    // What nobody sent is not remembered here.
+    if state.isNobodys { return true }
+    guard items.mayForget(per, judge(state, world).memory) else { return false }
+    let waiting = Set(
+      wasPending.keys.compactMap { scheduler.parse(identifier: $0) }.filter { $0.type == type.id }.compactMap(
+        \.key.item))
+    let own = scheduler.parse(identifier: outcome.identifier)?.key.item
+    return !(own.map(waiting.contains) ?? false) || waiting.count >= per.atMost
   }
 
   /// What the newest signal of its value began, where nothing but that and its rule decides when it is due. A newer one may have

@@ -67,7 +67,7 @@ extension HistoryWatch {
     return world.outcomes.contains { $0.outcome == .suppressed && $0.identifier == identifier }
   }
 
-  private func mayMove(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
+  func mayMove(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
     let isShut = subject.type.window.map {
       !Invariants(scheduler.rules).isOpen($0, subject.instant, subject.zone)
     }
@@ -80,7 +80,8 @@ extension HistoryWatch {
   ) -> Bool {
     let type = subject.type
     if type.combine != nil { return true }
-    guard type.repeatAfter != nil else { return false }
+    guard let pause = type.repeatAfter else { return false }
+    if let orWhen = pause.orWhen, judge.holds(orWhen, subject) == true { return false }
     return state.pending.contains { $0.type == type.id }
       || judge.memory.shown.contains { $0.type == type.id && $0.key.item == subject.key.item }
   }

@@ -102,8 +102,10 @@ struct HistoryWatch {
     cannotExpire = findsAnew(actions, in: world)
     world.perform(actions)
     if actions.contains(where: \.isFlight) { allowForFlight(&world) }
+    if actions.contains(.app(.restore)) { allowForOldPhone(&world) }
     checkFarewell(to: before, world)
     checkBadge(since: before, world)
+    checkRead(actions, world)
     noteMilestones(since: before, world, actions)
     if actions.contains(where: \.isReinstall) { forget(&world) }
     // What a flight made due came before the app could plan again.
@@ -117,6 +119,15 @@ struct HistoryWatch {
     for case .missed(let identifier) in world.trace.map(\.event) { unheard.insert(identifier) }
     for index in world.deliveries.indices.reversed() {
       guard world.deliveries[index].instant == world.now.instant else { break }
+      world.deliveries[index].isUntimed = true
+    }
+  }
+
+  /// What came on the old phone since its app ran last is not known on the new one.
+  private func allowForOldPhone(_ world: inout World) {
+    let last = world.known.scheduler.lastInstant
+    for index in world.deliveries.indices.reversed() {
+      guard last.map({ world.deliveries[index].instant >= $0 }) ?? true else { break }
       world.deliveries[index].isUntimed = true
     }
   }

@@ -7,8 +7,12 @@ struct WatchedItems {
   /// What a signal carries, and what identifiers call it.
   let names: [String: String]
 
-  /// Whether a type may have forgotten one of them.
-  func mayForget(_ per: PerRule) -> Bool { per.atMost < names.count }
+  /// Whether a type may have forgotten one of those that it has heard of.
+  func mayForget(_ per: PerRule, _ memory: HistoryMemory) -> Bool {
+    guard per.atMost < names.count else { return false }
+    return Set(memory.heard.filter { per.signals.contains($0.signal) }.compactMap { name(of: per, in: $0.parameters) })
+      .count > per.atMost
+  }
 
   /// The name of what a signal is about; nil if it does not say.
   func name(of per: PerRule, in parameters: [String: ParameterValue]) -> String? {

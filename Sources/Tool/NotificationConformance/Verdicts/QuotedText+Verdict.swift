@@ -72,19 +72,9 @@ public struct TextIndex {
 extension CopyText {
   /// The form for these values; nil if the number that chooses it is not among them.
   fileprivate func template(for values: [String: String]) -> TextTemplate? {
-    switch form {
-    case .plain(let template): return template
-    case .plural(let argument, let forms): return self.form(of: argument, forms, values)?.text
-    case .plurals(let sentence, let pieces):
-      let forms = pieces.compactMap { self.form(of: $0.argument, $0.forms, values) }
-      return forms.count == pieces.count ? Self.sentence(sentence, pieces, forms) : nil
+    template { argument in
+      values[argument].flatMap { Int($0) }.map { PluralRules.category(of: $0, in: locale.text) }
     }
-  }
-
-  private func form(of argument: Located<String>, _ forms: [PluralForm], _ values: [String: String]) -> PluralForm? {
-    guard let number = values[argument.value].flatMap({ Int($0) }) else { return nil }
-    let category = PluralRules.category(of: number, in: locale.text)
-    return forms.first { $0.category == category } ?? forms.first { $0.category == .other }
   }
 }
 

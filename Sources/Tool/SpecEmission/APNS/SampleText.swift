@@ -51,21 +51,7 @@ extension CopyField {
 extension CopyText {
   /// The text with these values; for a plural, the form for its number.
   public func sample(_ values: [String: SampleValue]) -> SampleText? {
-    switch form {
-    case .plain(let template): return SampleText(template, values, in: locale)
-    case .plural(let argument, let forms):
-      return self.form(of: argument, forms, values).map { SampleText($0.text, values, in: locale) }
-    case .plurals(let sentence, let pieces):
-      let forms = pieces.compactMap { self.form(of: $0.argument, $0.forms, values) }
-      guard forms.count == pieces.count else { return nil }
-      return SampleText(Self.sentence(sentence, pieces, forms), values, in: locale)
-    }
-  }
-
-  private func form(
-    of argument: Located<String>, _ forms: [PluralForm], _ values: [String: SampleValue]
-  ) -> PluralForm? {
-    let category = values[argument.value]?.integer.map { PluralRules.category(of: $0, in: locale.text) } ?? .other
-    return forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.first
+    template { PluralRules.category(of: values[$0]?.integer, in: locale.text) }
+      .map { SampleText($0, values, in: locale) }
   }
 }

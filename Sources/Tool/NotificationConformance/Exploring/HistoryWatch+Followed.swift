@@ -1,0 +1,63 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+/// What the open app did not show is followed all the same, as long as nothing ends that (semantics, section 7). Of what was
+/// shown, what follows was planned together with it.
+extension HistoryWatch {
+  mutating func checkFollowed(_ state: SchedulerState, _ world: World) {
+    guard hasPlanned, !hasTravelled, !hasLost, withheld.isEmpty, state.authorization.allowsPosting, !state.isSignedOut,
+      earlierCaps.isEmpty
+    else { return }
+    let judge = judge(state, world)
+    for type in scheduler.rules.types where type.expires == nil && judge.switchedOff(type) == nil {
+      guard let rule = type.followUp, let first = newestSuppressed(type, judge, world),
+        rule.until.map({ judge.holds($0, first) == false && $0.asksForSignalsOnly }) ?? true
+      else { continue }
+      for number in 1...rule.times {
+        var subject = first
+        subject.key = .followUp(first.key, number)
+        subject.instant = first.instant + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
+        checkFollowed(subject, judge, state, world)
+      }
+    }
+  }
+
+  private mutating func checkFollowed(
+    _ subject: ConditionJudge.Subject, _ judge: ConditionJudge, _ state: SchedulerState, _ world: World
+  ) {
+    let identifier = scheduler.identifier(subject.type.id, subject.key)
+    guard subject.instant > world.now.instant, subject.instant <= world.now.instant + scheduler.rules.policies.horizon,
+      (subject.type.conditions + subject.trigger.conditions).allSatisfy({ judge.holds($0, subject) == true }),
+      !mayMove(subject, state, world), state.pending.count + 2 < scheduler.rules.policies.pendingBudget,
+      !state.pending.contains(where: { $0.request.identifier == identifier })
+    else { return }
+    fail("does not follow what the open app did not show: \(identifier)")
+  }
+
+  /// The newest first, if it was suppressed and nothing was heard and nobody answered since then.
+  private func newestSuppressed(
+    _ type: TypeRule, _ judge: ConditionJudge, _ world: World
+  ) -> ConditionJudge.Subject? {
+    guard let newest = world.outcomes.last(where: { $0.type == type.id && $0.reason == .suppressedForeground }),
+      let key = scheduler.parse(identifier: newest.identifier)?.key, !key.isRepeat, type.triggers.count == 1,
+      let trigger = type.triggers.first,
+      !world.deliveries.contains(where: { $0.type == type.id && $0.instant >= newest.at.instant }),
+      judge.memory.heard.last.map({ $0.instant < newest.at.instant }) ?? true, !taps.contains(newest.identifier)
+    else { return nil }
+    return ConditionJudge.Subject(
+      type: type, trigger: trigger, key: key, instant: newest.at.instant, zone: world.now.zone, firstOrder: .max)
+  }
+}
+
+extension ConditionRule {
+  fileprivate var asksForSignalsOnly: Bool {
+    switch self {
+    case .happened, .last, .elapsed: true
+    case .any(let parts), .all(let parts): parts.allSatisfy(\.asksForSignalsOnly)
+    case .not(let part): part.asksForSignalsOnly
+    case .preference, .choice, .attribute, .device, .flag, .experiment: false
+    }
+  }
+}
