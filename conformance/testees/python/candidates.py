@@ -86,8 +86,9 @@ class Candidates:
                 if any(o is x for x in self.closed):
                     self.end(o)
                     continue
-                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and o["end"] > (state.last or 0):
-                    ahead = o["begin"] > (state.last or 0)
+                jumped = o.pop("jumped", False)  # also in the second for which it waited (9)
+                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and (jumped or o["end"] > (state.last or 0)):
+                    ahead = jumped or o["begin"] > (state.last or 0)
                     o.update(self.window_here(o))
                     if ahead and o["begin"] <= now:  # §10: jumped over; the next one there
                         first = o["begin"]

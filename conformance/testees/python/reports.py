@@ -113,7 +113,7 @@ class Reports:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
         if reason == "expired.missed" and (o.get("floats") or o.get("deferred")) and state.zone != self.zone and self.next_there(o, at) > self.now:
-            o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # §10: takes the next one there
+            o.update(status="deferred" if o.get("deferred") else "open", freed=True, jumped=not o.get("deferred"))  # §10: takes the next one there
             return
         if reason == "expired.missed" and o["kind"] == "date" and not o.get("zone"):
             begin = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
@@ -124,7 +124,8 @@ class Reports:
                 o.update(status="open", begin=begin, end=begin, moved=moved, freed=True)
                 return
         if reason == "expired.missed" and o["moved"] > o["begin"] and not o.get("deferred"):
-            if zones.local(self.now, self.zone).date().isoformat() <= o.get("moved_day", ""):
+            is_ahead = o["kind"] == "signal" and o["moved"] > self.now  # by the zone of the last step
+            if is_ahead or zones.local(self.now, self.zone).date().isoformat() <= o.get("moved_day", ""):
                 o.update(status="open", freed=True)  # §10: what a night held comes at once when a flight ends it
                 return
         if reason and reason.startswith("expired") or reason == "suppressed.permission":
