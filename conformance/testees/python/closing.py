@@ -27,7 +27,8 @@ class Closing:
         if o.get("from") != "first" or o["id"] in self.late_deferrals:  # §16: that is told before all
             return False
         snoozed = [series["of"] for series in self.state.series.values() if series.get("nap") and series["waits"]]
-        return any(x["seq"] > o["seq"] and (self.is_ahead(x) or x["id"] in snoozed) for x in self.alike(o))
+        newer = [x for x in self.alike(o) if x["seq"] > o["seq"] and not (o.get("kept") and x["seq"] > o["kept_at"])]  # of one that is kept back a later step's takes the place
+        return any(self.is_ahead(x) or x["id"] in snoozed for x in newer)
 
     def close(self, is_planning=True):
         """What it ends is told in the order of declaration, then by own moment."""
