@@ -390,6 +390,7 @@ class Tokens:
             is_own = not self.state.user or document == self.document()
             if write in errands["clearing"].values():
                 continue
+            owed["tried"] |= begins and not is_own  # §19: it waits until nobody else is signed in
             if owed["tried"] and not (again and is_own):
                 continue
             if stands_in and self.state.user and document == self.document() and self.is_allowed() and self.state.token["value"]:
@@ -460,7 +461,8 @@ class Tokens:
             errands["clearing"].clear()  # what was asked for meanwhile got nowhere
             self.forget_at_provider()
         self.try_with_network()
-        self.take_out(stands_in=True)
+        if not any(event["event"] == "launched" for event in self.events):  # else that does it
+            self.take_out(stands_in=True)
         if not was and errands["registering"] and self.is_allowed():
             self.register()
 
