@@ -128,9 +128,11 @@ class Tokens:
                 self.register()
         if allowed:
             self.store_token()
-        stored = self.state.token["stored"]
-        if stored and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
-            self.add_owed(stored)
+        there = self.may_be_there() if errands["was_allowed"] else [self.state.token["stored"]]
+        if any(there) and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
+            for write in filter(None, there):
+                self.add_owed(write)
+            errands["refused"] = None
             errands["has_registered"] = False
             if errands["registering"]:
                 errands["registering"]["number"] = None  # nobody waits for it, but how long it takes is measured
@@ -404,7 +406,7 @@ class Tokens:
         rules, token, errands = self.token_rules, self.state.token, self.state.errands
         if not rules:
             return
-        there = [write for write in (token["stored"], errands["writing"], errands["refused"]) if write]  # §19: what may be there
+        there = self.may_be_there()
         if "sign_out" in rules.get("clear_on", []):
             for owed in token["owed"]:  # every one of this user is asked for again
                 owed["tried"] &= owed["document"] != self.document()
@@ -422,6 +424,11 @@ class Tokens:
                 self.forget_at_provider()
         errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None, asks_since=None,
                        refused=None, pause=ANSWER_WITHIN, was_allowed=False)
+
+    def may_be_there(self):
+        """§19: the tokens that a removal takes out: the stored one, and what was sent and not answered, or refused."""
+        token, errands = self.state.token, self.state.errands
+        return [write for write in (token["stored"], errands["writing"], errands["refused"]) if write]
 
     def forget_at_provider(self):
         errands = self.state.errands
