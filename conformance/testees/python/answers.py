@@ -89,7 +89,8 @@ class Answers:
 
     def meets(self, notification):
         """What is answered counts as delivered, whatever the clock says; the second report of one answer is none."""
-        if notification.is_push:
+        if notification.is_push:  # behind those that are listed
+            self.learn_of_pushes(self.listed, self.state.user)
             self.push_came(notification)
         else:
             request = self.state.pending.get(notification.id)

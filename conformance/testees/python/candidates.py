@@ -66,8 +66,8 @@ class Candidates:
                     continue
                 # §16: also of one that is open, its own moment having come
                 o["was_pending"] = o["id"] in state.pending or o["begin"] <= now
-                begin = o["begin"] if o.get("zone") else zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
-                if begin <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
+                is_there = o.get("zone") or zones.exists(date.fromisoformat(o["date"]), self.zone)  # §1: else this zone skips it
+                if is_there and self.end_here(o) <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                     reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
                     if "for" in body and o["begin"] > now and self.is_chosen(o) and not self.series_ended(o):
@@ -86,8 +86,9 @@ class Candidates:
                 if any(o is x for x in self.closed):
                     self.end(o)
                     continue
-                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and o["end"] > (state.last or 0):
-                    ahead = o["begin"] > (state.last or 0)
+                jumped = o.pop("jumped", False)  # also in the second for which it waited (9)
+                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and (jumped or o["end"] > (state.last or 0)):
+                    ahead = jumped or o["begin"] > (state.last or 0)
                     o.update(self.window_here(o))
                     if ahead and o["begin"] <= now:  # §10: jumped over; the next one there
                         first = o["begin"]

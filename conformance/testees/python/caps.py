@@ -38,17 +38,14 @@ def full(cap, entries, at, wall, zone):
                 return True
         return False
     if per in ("calendar_day", "calendar_week"):
-        key = lambda day: day.date() if per == "calendar_day" else day.date() - timedelta(days=day.weekday())
+        first = wall.date() - timedelta(days=wall.weekday() if per == "calendar_week" else 0)
+        last = first + timedelta(days=6 if per == "calendar_week" else 0)
         # What came under a later date counts for an earlier one that is lived after it.
-        return sum(key(e[1]) == key(wall) or e[0] <= at and key(e[1]) > key(wall) for e in entries) >= cap["max"]
+        return sum(first <= day <= last or instant <= at and day > last for instant, there in entries if (day := there.date()) >= first) >= cap["max"]
+    if per == "rolling_day":
+        near = [e for e in entries if abs(e[1] - wall) < timedelta(days=1)]
     else:
-        reach = timedelta(days=1) if per == "rolling_day" else timedelta(milliseconds=zones.span(per))
-        near = [e for e in entries if abs(e[1] - wall) <= reach + timedelta(days=1)]
-        if per == "rolling_day":
-            mine = [e for e in near if abs(e[1] - wall) < reach]
-        else:
-            mine = [e for e in near if abs(e[0] - at) < zones.span(per)]
-        near = mine
+        near = [e for e in entries if abs(e[0] - at) < zones.span(per)]
     return over(cap, near + [(at, wall)])
 
 

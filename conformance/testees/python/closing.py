@@ -14,7 +14,7 @@ class Closing:
         gate = self.judge.gate(o["type"])
         if o["id"] in self.overtaken:  # a newer signal of this step has taken its place
             return
-        if self.has_newer(o):
+        if self.has_newer(o) and not gate:
             if o["word"] != "displaced":
                 self.tell(o, "dedupe")
         elif gate:  # another cause, learnt in this step, or what was held for it
@@ -24,22 +24,25 @@ class Closing:
 
     def has_newer(self, o):
         """§6: a newer one waits, or a snooze of one, so that the older one ends with 'dedupe'."""
-        if o.get("from") != "first":
+        if o.get("from") != "first" or o["id"] in self.late_deferrals:  # §16: that is told before all
             return False
         snoozed = [series["of"] for series in self.state.series.values() if series.get("nap") and series["waits"]]
-        return any(x["seq"] > o["seq"] and (self.is_ahead(x) or x["id"] in snoozed) for x in self.alike(o))
+        newer = [x for x in self.alike(o) if x["seq"] > o["seq"] and not (o.get("kept") and x["seq"] > o["kept_at"])]  # of one that is kept back a later step's takes the place
+        return any(self.is_ahead(x) or x["id"] in snoozed for x in newer)
 
     def close(self, is_planning=True):
         """What it ends is told in the order of declaration, then by own moment."""
+        state = self.state
         self.is_planning = is_planning
         before, self.outcomes = self.outcomes, []
-        first = self.end_own_moments(self.state.last) if self.state.last is not None else []
-        is_date = lambda outcome: self.state.occurrences[outcome["identifier"]]["kind"] == "date"
-        if not self.state.signed_out:  # §13: then nothing is planned
-            self.told_in_plan += [outcome for outcome in self.outcomes if not is_date(outcome)]  # §6: of all but dates it is said in the plan
-        dates = [outcome for outcome in self.outcomes if is_date(outcome) or self.state.signed_out]
-        self.own_moments = [len(before + first), len(before + first + dates)]
-        self.outcomes = before + first + self.in_order_of_own_moments(dates)
+        found_open = {o["id"] for o in state.occurrences.values() if o["status"] != "over" and (o["kind"] != "date" or o["begin"] <= (state.last or 0))}
+        first = self.end_own_moments(state.last) if state.last is not None else []
+        own, late = [], []
+        for outcome in self.outcomes:  # §16: what an earlier step has found open is said in the plan; §13: signed out nothing is planned
+            (late if outcome["identifier"] in found_open and not state.signed_out else own).append(outcome)
+        self.told_in_plan += [(state.occurrences[outcome["identifier"]], outcome) for outcome in late]
+        self.own_moments = [len(before + first), len(before + first + own)]
+        self.outcomes = before + first + self.in_order_of_own_moments(own)
 
     def in_order_of_own_moments(self, outcomes):
         """§16: by declaration, by value, the one silent for the longest first, then by own moment, by the zone of now."""
@@ -53,18 +56,20 @@ class Closing:
         return sorted(outcomes, key=key)
 
     def end_own_moments(self, last):
-        """Says what is told before own moments."""
+        """What is told before own moments."""
         state, flown, first = self.state, self.state.zone != self.zone, []
+        later = self.moments_of_times(last)
         for o in list(state.occurrences.values()):
-            if o["kind"] == "location" or o["kind"] == "signal" and not self.is_planning:
+            if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or o["begin"] <= last):
                 continue
-            if flown and o["kind"] == "date" and not o.get("zone") and zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) > self.now:
+            if flown and o["kind"] == "date" and self.end_here(o) > self.now:
                 continue  # §10: its own moment is ahead again
             if flown and o.get("floats") and self.window_here(o)["end"] > self.now:
                 continue  # the same
             if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
                 o["told"] = None
                 self.end(o, "expired")
+                self.late_deferrals.append(o["id"])
             if o["status"] == "deferred" and o["kind"] == "date" and o["begin"] <= self.now and o.get("moved") is None:
                 if self.another_waits(o):
                     self.end(o, "dedupe")
@@ -77,13 +82,13 @@ class Closing:
                 self.tell(o, o["reason"], o.get("cap"), waits=True)
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
+            if o.get("deferred") and o.get("reason") == "center.failed" and zones.local(self.now, self.zone).date().isoformat() <= o["moved_day"]:
+                continue  # §6: it waits for its slot, until the day of that is over
             reason, moved = o.get("reason"), o.get("moved") or o["end"]
             if o["kind"] == "date" and reason == "cancelled.goal":  # §16: that was said; now it is one that does not come
                 reason = "condition"
             if reason in ("window", "deferred.budget", "center.failed"):  # held
                 reason = None
-            elif o["kind"] == "date" and o["status"] == "refused" and (reason == "displaced" or reason.startswith("cap.")):
-                reason, o["cap"] = self.full_cap(o)
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
                 if o.get("told") in GATES[1:]:  # §16: switched off, it is told as soon as its slot is over
                     n = len(self.outcomes)
@@ -95,6 +100,7 @@ class Closing:
                 else:
                     o["told"] = None
                     self.end(o, "expired")  # its slot is over
+                    self.late_deferrals.append(o["id"])
                 continue
             if o["kind"] == "signal" and o.get("off") and not o.get("deferred") and o["end"] < self.now < self.move(o, o["end"])[1]:
                 n = len(self.outcomes)  # §16: switched off at its own moment, and the night or a window holds it
@@ -103,14 +109,19 @@ class Closing:
                 del self.outcomes[n:]
                 continue
             if o["kind"] == "date":
-                if o["begin"] > self.now or o["begin"] <= last and o.get("told") is None and not self.is_planning:  # §16: what is open is told in the plan
+                if o["begin"] > self.now:
                     continue
-                if o.get("told") == reason != "displaced" and o["begin"] > last:  # §6: said again at its own moment
-                    o["told"] = None
                 gate = self.judge.gate(o["type"]) if moved > self.now else None
                 gate = gate or reason in GATES and self.judge.gate(o["type"], self.knew) or (reason if reason in GATES else None)
-                if gate and o["begin"] > last:  # switched off at its own moment, as far as the app has learnt by now, is over
-                    self.end(o, gate)
+                if o["begin"] > last:  # §6: at its own moment it is told what is so then, whatever a plan has found
+                    o["told"] = None
+                    if gate:  # switched off at its own moment, as far as the app has learnt by now, is over
+                        self.end(o, gate)
+                    elif self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
+                        self.end(o, "dedupe")
+                    else:
+                        o["begin"] = o["end"] = self.end_here(o)  # §16: by the zone in force
+                        self.end_date(o, last)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
                     if reason and o["status"] == "refused" and self.is_planning:  # §16: in the plan
                         self.tell(o, reason, o.get("cap"))
@@ -120,11 +131,16 @@ class Closing:
                 else:
                     if o.get("told") == reason and reason in GATES[:-1]:
                         self.shut_out.append(o)
-                    if o["begin"] <= last and not o.get("told"):  # §6: open, and no reason was given
+                    if not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
             elif self.had_its_step(o) or (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
+                if o.get("deferred"):
+                    self.late_deferrals.append(o["id"])
+                if o["begin"] == o["end"] == o["at"] and self.move(o, o["begin"])[0] == "window":  # §5: it did not wait
+                    self.end(o)
+                    continue
                 if o.get("told") in (None, "horizon", "center.failed"):
                     self.shut_out.append(o)
                 elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
@@ -133,7 +149,6 @@ class Closing:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)
-        later = self.moments_of_times(last)
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
             before = o["begin"] if o.get("zone") or not flown else zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone)  # by the zone of then
@@ -148,7 +163,7 @@ class Closing:
                 continue
             o.update(status="open")
             gate = self.judge.gate(o["type"], self.knew)  # §6: as far as the app knew then
-            if o.pop("duplicate") or not gate and o["begin"] < later.get(self.falls_on(o), o["begin"]):
+            if o.pop("duplicate") or not gate and self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
                 gate = "dedupe"
             state.occurrences[o["id"]] = o
             if gate:
@@ -170,6 +185,12 @@ class Closing:
             else:
                 self.end_date(o, self.state.last)
 
+    def end_here(self, o):
+        """The end of its own window in the zone of now."""
+        if o["kind"] == "date" and not o.get("zone"):
+            return zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
+        return o["end"]
+
     def window_here(self, o):
         """§10: the own window of what a signal began in the zone of now."""
         here, trigger = dict(o), self.rules.types[o["type"]]["triggers"][o["trigger"]]
@@ -179,31 +200,46 @@ class Closing:
 
     def had_its_step(self, o):
         """§6: what comes at once has the step of its signal alone, if neither the night nor a window holds it."""
-        return o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused" and self.move(o, o["begin"])[1] <= self.now
+        return o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused" and (self.move(o, o["begin"])[1] <= self.now or self.move(o, o["begin"])[0] == "window")
 
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
         return o["type"], o["trigger"], o["value"], self.move(o, o["begin"])[1]
 
     def moments_of_times(self, last):
-        """For each moment on which dates of one trigger fall, the own moment of the last of them."""
+        """For each moment on which dates of one trigger fall, the own moment and the time of the last of them."""
         several = [o for o in self.dates(last, self.now + 2 * 86_400_000) if "times" in self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]]
-        return {self.falls_on(o): o["begin"] for o in sorted(several, key=lambda o: o["begin"])}
+        return {self.falls_on(o): self.own_time(o) for o in sorted(several, key=self.own_time)}
+
+    def own_time(self, o):
+        return o["begin"], o["minute"]
 
     def end_date(self, o, last):
         """§6: a date that is not pending at its own moment, and that no gate has kept back."""
         reason, moved = self.move(o, o["begin"])
         if reason is None and moved > self.now:  # open if quiet hours or a window hold it
             o["moved"] = moved
-        elif self.another_waits(o):
-            self.end(o, "dedupe")
-        elif o["begin"] <= last + self.rules.horizon and not self.judge.refused(o, o["begin"]) and self.held_by_cap(o):
-            self.tell(o, o["reason"], o["cap"], waits=True)
-        else:  # with the reason that keeps it back at its own moment
-            reason, _, cap = (reason, None, None) if reason else self.kept_back(o, o["begin"])
-            if cap and self.rules.types[o["type"]].get("on_cap") == "defer":  # that would only have moved it
-                reason = cap = None
-            self.end(o, "condition" if reason == "goal" else reason or "expired", cap and cap["id"])
+            return
+        reason, cap = (reason, None) if reason else self.kept_back_then(o)
+        if (cap or not reason) and self.rules.types[o["type"]].get("on_cap") == "defer":  # a cap would only have moved it
+            reason = cap = None
+            if self.another_waits(o):
+                reason = "dedupe"
+            elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
+                return self.tell(o, o["reason"], o["cap"], waits=True)
+        self.end(o, "condition" if reason == "goal" else reason or "expired", cap and cap["id"])
+
+    def kept_back_then(self, o):
+        """§6: what keeps it back at its own moment, by what has come by this step or waits only for its second."""
+        at = o["begin"]
+        reason = self.refused_at(o, at)
+        if reason:
+            return reason, None
+        due = [request["of"] for request in self.state.pending.values() if request["due"] - request["spread"] <= self.now and not request["turn"] and not request["nap"]]
+        self.taken[:] = [self.state.occurrences[id] for id in due]
+        reason, cap = self.crowded(o, at)
+        self.taken.clear()
+        return reason, cap
 
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""

@@ -48,7 +48,7 @@ class Events:
         """Those of the old device, before this one reports what it has; what came there is not logged here."""
         for request in self.state.pending.values():
             request["elsewhere"] = True
-        for id in [id for id, request in self.state.pending.items() if request["due"] > self.now]:
+        for id in [id for id, request in self.state.pending.items() if self.planner.due_here(request) > self.now]:
             o = self.state.occurrences.get(self.state.pending.pop(id)["of"])
             if o and o["id"] == id and o["status"] != "over":
                 o.update(status="open", told=o.get("told") if o.get("deferred") else None)
@@ -121,11 +121,11 @@ class Events:
         self.state.sign_in(user)
         left = self.state.mine.get("left")
         for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):  # what fell due in between is over, also if the night would hold it
-            if left is None or o["status"] == "over" or o["end"] > self.now:
+            if left is None or o["status"] == "over" or self.planner.end_here(o) > self.now:
                 continue
             if o["end"] > left:
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
-            elif o["kind"] == "signal" and (o.get("moved") or 0) <= self.now:  # §16: of what was over before it is said in the plan
+            elif o["kind"] == "signal" and (o.get("moved") or 0) <= self.now and (o["end"] < self.now or o["status"] != "open"):  # §16: of what was over before it is said in the plan
                 self.planner.shut_out.append(o)
                 self.planner.end(o)
         self.store_settings()
@@ -144,11 +144,11 @@ class Events:
         for id, request in self.planner.by_time(self.state.pending):
             o = self.state.occurrences.get(request["of"])
             if o and o["id"] == id:
-                before, o["was_pending"] = o.get("told"), True
+                before, o["was_pending"] = (o.get("told"), o.get("word")), True
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", was_pending=False)
                 if self.state.user:  # else nobody comes back to it, and this was its last word (16)
-                    o["told"] = before if o.get("deferred") and (o["kind"] != "date" or o["begin"] <= self.now) else None
+                    o["told"], o["word"] = before if o.get("deferred") and (o["kind"] != "date" or o["begin"] <= self.now) else (None, None)
             elif o:
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.signed_out")
         self.planner.left = dict(self.planner.by_time(self.state.pending))  # what somebody else has under the same identifier is another
@@ -179,7 +179,7 @@ class Events:
             if request["was"] and request["was"]["due"] == request["due"]:  # the older one is still there
                 request.update(signature=request["was"]["signature"], confirmed=True)
                 continue
-            if request["was"]:  # the older one has another moment
+            if request["was"]:  # the older one has another moment, or was somebody else's
                 self.effects.append({"effect": "remove", "identifiers": [id]})
             del self.state.pending[id]  # §6: center.failed, tried once in every step
             if o and (request["nap"] or request["turn"]):  # it still waits

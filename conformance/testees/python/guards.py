@@ -15,7 +15,7 @@ class Guards:
         reach = timedelta(days=guard["days"])
         same = lambda x: x["type"] == o["type"] and x["value"] == o["value"]
         near_planned = [p for p in self.taken if same(p) and abs(zones.local(p["moved"], self.zone) - wall) < reach]
-        near = [d for d in self.state.deliveries if same(d) and d["counts"] and abs(zones.datetime.fromisoformat(d["local"]) - wall) < reach]
+        near = [d for d in self.state.deliveries if same(d) and d["counts"] and abs(zones.wall(d["local"]) - wall) < reach]
         if not near and not near_planned:
             return False
         when = guard.get("or_when")

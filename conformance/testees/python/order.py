@@ -24,24 +24,32 @@ class Order:
 
     def kept_back(self, o, moved):
         """The same where quiet hours and the window allow it."""
+        refused = self.refused_at(o, moved)
+        reason, cap = (refused, None) if refused else self.crowded(o, moved)
+        return reason, moved, cap
+
+    def refused_at(self, o, moved):
+        """Whether it has expired, or the conditions keep it back."""
         rule = self.rules.types[o["type"]]
-        wall = zones.local(moved, self.zone)
-        if "expires" in rule and wall.date() >= date.fromisoformat(rule["expires"]):
-            return "expired", moved, None
+        if "expires" in rule and zones.local(moved, self.zone).date() >= date.fromisoformat(rule["expires"]):
+            return "expired"
         refused = self.judge.refused(o, moved)
         if refused is None and texts.argument_values(self.rules, self.state, o, self.judge, self.state.locale)[1]:
-            refused = "condition"
-        if refused:
-            return refused, moved, None
+            return "condition"
+        return refused
+
+    def crowded(self, o, moved):
+        """(reason, cap): whether what came or is planned keeps it back: its guard, a group or a cap."""
+        rule, wall = self.rules.types[o["type"]], zones.local(moved, self.zone)
         if self.guarded(o, rule, moved, wall):
-            return "repeat_guard", moved, None
+            return "repeat_guard", None
         if "combine" in rule and self.is_combined(rule["combine"], moved):
-            return "dedupe", moved, None
+            return "dedupe", None
         if rule.get("on_cap") != "exempt":
             for cap in self.rules.caps:
                 if self.counts(cap, o["type"]) and full(cap, self.entries(cap), moved, wall, self.zone):
-                    return cap_reason(cap), moved, cap
-        return None, moved, None
+                    return cap_reason(cap), cap
+        return None, None
 
     def is_combined(self, name, moved):
         """Whether another of the name comes at that instant, or came."""
@@ -54,11 +62,7 @@ class Order:
 
     def entries(self, cap):
         """§5.6: what was delivered and what is taken."""
-        found = []
-        for d in self.state.deliveries:
-            wall = zones.datetime.fromisoformat(d["local"])
-            if d["counts"] and self.counts(cap, d["type"]):
-                found.append((d["at"], wall))
+        found = [(d["at"], zones.wall(d["local"])) for d in self.state.deliveries if d["counts"] and self.counts(cap, d["type"])]
         found += [(p["moved"], zones.local(p["moved"], self.zone)) for p in self.taken if self.counts(cap, p["type"])]
         return found
 
@@ -108,7 +112,8 @@ class Order:
                 continue
             reason, moved, this = self.check(o, slot)
             if reason is None:
-                o["says"] = [first, cap and cap["id"]]  # said if it has a place
+                if not (o.get("was_pending") and o.get("deferred")):  # §16: else it had a request for a slot
+                    o["says"] = [first, cap and cap["id"]]  # said if it has a place
                 o["reason"], o["cap"], o["deferred_by"] = first, cap and cap["id"], first
                 return self.take(o, moved, slot, deferred=True)
             if not reason.startswith("cap.") and o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):

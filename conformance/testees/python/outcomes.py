@@ -30,8 +30,10 @@ class Outcomes:
     """Tells what became of occurrences (§6)."""
 
     def waits(self, o):
-        """§1, §16: also what is held until somebody is asked for the permission."""
-        return o["status"] in WAITS or o["status"] == "refused" and o.get("reason") == "permission.not_determined" and o["end"] > self.now
+        """§1, §16: also what the center has refused, and what is held until somebody is asked for the permission."""
+        if o["status"] == "refused":
+            return o.get("reason") == "permission.not_determined" and o["end"] > self.now
+        return o["status"] in WAITS or o["status"] == "open" and o.get("reason") == "center.failed"
 
     def is_ahead(self, o):
         """§1: it waits for a newer signal. What comes at once with its own signal does not wait, although it may be a second later."""
@@ -51,9 +53,9 @@ class Outcomes:
             waits = o.get("end", self.now) > self.now
             if o.get("told") == reason and o.get("waited") and not waits:  # nobody was asked in time
                 o["told"] = None
-            o["waited"] = waits
         if o.get("told") == reason:
             return
+        o["waited"] = reason == "permission.not_determined" and waits
         word = outcome_word(reason, o.get("was_pending"), waits)
         o.update(told=reason, word=word)
         outcome = {"type": o["type"], "identifier": o["id"], "outcome": word, "reason": reason, "due": o["begin"]}

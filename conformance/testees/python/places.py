@@ -26,7 +26,7 @@ class Places:
 
     def places(self, items, center):
         """§8: room for the head of every series by priority, then everything else by time."""
-        foreign = [id for id in (center or {}).get("pending", []) if id not in self.state.pending and id not in self.left and not self.replaced(id)]
+        foreign = [id for id in (center or {}).get("pending", []) if not id.startswith(self.rules.app + ".") and not self.replaced(id)]
         room = min(self.rules.policies.get("pending_budget", 60), 64 - len(foreign))
         heads, rest, seen = [], [], set()
         for item in sorted(items, key=lambda i: (i["rep"] > 0, i["due"])):
@@ -59,7 +59,7 @@ class Places:
                 says = item["of"].pop("says", None)
                 if says:  # it waits for its slot
                     self.tell(item["of"], says[0], says[1], waits=True)
-                else:
+                elif not item["of"].get("deferred"):
                     item["of"]["told"] = None  # it waits again
 
     def replaced(self, id):

@@ -28,7 +28,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.overtaken = []  # by newer signals of this step
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
-        self.told_in_plan = []  # what closing has to say of what signals began
+        self.told_in_plan = []  # what closing has to say of what earlier steps have found open, with the outcome
+        self.late_deferrals = []  # those whose day is over
         self.judge = Judge(rules, state, zone, self.taken)
 
     def plan(self, center, is_reported=True):
@@ -37,7 +38,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.lift_guards()
         candidates = self.candidates()
         candidates = [o for o in candidates if o["id"] not in self.with_phone]
-        late = {outcome["identifier"]: outcome for outcome in self.told_in_plan}
+        late = {o["id"]: outcome for o, outcome in self.told_in_plan if state.occurrences.get(o["id"]) is o}
         for o in self.shut_out:
             if state.occurrences.get(o["id"]) is not o:  # §13: of who has signed out in this step; it is said when they are back
                 o["status"] = "refused"
@@ -47,11 +48,11 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         declared = self.rules.declared
         priority = lambda o: self.rules.types[o["type"]].get("priority", 0)
         is_over = lambda o: any(o is x for x in over)
-        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o)))
+        in_turn = lambda o: (not (is_over(o) and o["id"] in self.late_deferrals), -priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o))
+        candidates.sort(key=in_turn)
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
-        locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]
-        self.locked = locked
+        locked = self.locked = [o for o in candidates if o["was_pending"] and self.is_on_its_way(state.pending[o["id"]])]
         for o in locked:  # §9: what waits only for its second is on its way
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
@@ -59,8 +60,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if self.is_ahead(o)}
         naps, of_naps = self.naps()
         snoozed = {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
-        candidates = self.merge_times(candidates) + of_naps
-        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o)))
+        candidates = self.merge_times([o for o in candidates if not is_over(o)]) + [o for o in candidates if is_over(o)] + of_naps
+        candidates.sort(key=in_turn)
         over_at = []  # what is said of them depends on what becomes of newer ones
         for o in candidates:
             if o in self.taken:
@@ -83,13 +84,13 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             self.place(o)
             if self.is_ahead(o):
                 waiting.add(key)
-                for older in self.alike(o):
+                for older in self.alike(o) if self.judge.gate(o["type"]) is None else []:
                     if o["from"] == "first" and older["status"] == "refused" and older is not o and not (older.get("kept") and older["kept_at"] >= o["seq"]):  # §6: a newer step's
                         self.end(older, None if older.get("kept") else "dedupe")
         for o, n in reversed(over_at):
             behind, self.outcomes[n:] = self.outcomes[n:], []
             if o["id"] in late and o.get("told") != "cancelled.goal":  # else a newer signal of this step has taken its place
-                duplicate = {"outcome": "dropped", "reason": "dedupe"} if self.has_newer(o) else {}
+                duplicate = {"outcome": "dropped", "reason": "dedupe"} if self.has_newer(o) and not self.judge.gate(o["type"]) else {}
                 self.outcomes.append({**late[o["id"]], **duplicate})
             if any(o is x for x in self.shut_out):
                 self.say_of_shut_out(o)
@@ -105,6 +106,11 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         effects = self.requests(items, center)
         self.outcomes += self.no_candidates
         return effects
+
+    def is_on_its_way(self, request):
+        """§9: it waits only for its second."""
+        due = self.due_here(request)
+        return due - request["spread"] <= self.now < due
 
     def second_of(self, item):
         """§9: the second for which a snooze waits that is on its way."""

@@ -42,6 +42,7 @@ class Testee:
         return {"state": state.text()}
 
     def launch(self, message):
+        self.profile = message.get("upgrade") or self.profile
         try:
             self.state = State({**empty(), **json.loads(message.get("state"))})
         except (TypeError, ValueError):  # there is no file, or it is damaged
@@ -64,7 +65,7 @@ class Testee:
     def snapshot(self, message):
         step = Step(self.rules(self.state.profile), self.state.copy(), message, self.phone)
         step.planner.close()
-        return {**step.shown_settings(), **step.shown_flow(), **step.shown_token(), "outcomes": step.planner.outcomes + step.planner.told_in_plan}
+        return {**step.shown_settings(), **step.shown_flow(), **step.shown_token(), "outcomes": step.planner.outcomes + [outcome for _, outcome in step.planner.told_in_plan]}
 
     def step(self, message):
         step = Step(self.rules(self.state.profile), self.state, message, self.phone)

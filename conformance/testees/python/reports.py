@@ -29,8 +29,9 @@ class Reports:
                 if request.pop("unanswered", False) and not request.get("was"):
                     self.confirm(id, request)
                 continue
-            if request["due"] <= self.now and (request.get("confirmed") or request.get("elsewhere")):
-                self.came(id, request["due"], None)  # §14: overdue and gone without a report
+            due = self.due_here(request) if request.get("elsewhere") else request["due"]
+            if due <= self.now and (request.get("confirmed") or request.get("elsewhere")):
+                self.came(id, due, None)  # §14: overdue and gone without a report
             else:
                 if request.get("confirmed") and request["due"] > self.now + 60_000:
                     owner = state.occurrences.get(request["of"])
@@ -40,6 +41,8 @@ class Reports:
                 if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] != "location":
                     owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
+        if any(settled["instant"] > self.now for settled in center.get("settled", [])):  # §11: before the clock was set back
+            state.set_back(self.now, self.zone)
         self.pass_by(center["pending"])
 
     def pass_by(self, there):
@@ -110,7 +113,7 @@ class Reports:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
         if reason == "expired.missed" and (o.get("floats") or o.get("deferred")) and state.zone != self.zone and self.next_there(o, at) > self.now:
-            o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # §10: takes the next one there
+            o.update(status="deferred" if o.get("deferred") else "open", freed=True, jumped=not o.get("deferred"))  # §10: takes the next one there
             return
         if reason == "expired.missed" and o["kind"] == "date" and not o.get("zone"):
             begin = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
@@ -121,7 +124,8 @@ class Reports:
                 o.update(status="open", begin=begin, end=begin, moved=moved, freed=True)
                 return
         if reason == "expired.missed" and o["moved"] > o["begin"] and not o.get("deferred"):
-            if zones.local(self.now, self.zone).date().isoformat() <= o.get("moved_day", ""):
+            is_ahead = o["kind"] == "signal" and o["moved"] > self.now  # by the zone of the last step
+            if is_ahead or zones.local(self.now, self.zone).date().isoformat() <= o.get("moved_day", ""):
                 o.update(status="open", freed=True)  # §10: what a night held comes at once when a flight ends it
                 return
         if reason and reason.startswith("expired") or reason == "suppressed.permission":

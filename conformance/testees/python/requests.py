@@ -62,6 +62,11 @@ class Requests:
         for id in gone:
             state.pending.pop(id, None)
         turns = dict(state.turns)
+        for id in self.with_phone:  # §17: what is due and has no report yet has its turn
+            request = state.pending[id]
+            o = state.occurrences.get(request["of"])
+            if o and o["id"] == id:
+                turns[o["type"]] = turns.get(o["type"], -1) + 1
         for item in sorted(items, key=lambda i: (i["base"], *self.rules.numbered(i["of"]))):
             if not item["rep"]:  # §17: 'rotate' shows one after the other, from the last that came
                 o = item["of"]
@@ -74,12 +79,15 @@ class Requests:
             old = state.pending.get(item["id"])
             on_its_way = not item["rep"] and any(o is x for x in self.locked)  # §9: what waits only for its second keeps what it says
             follows = item.get("turn") and old and old["due"] == item["due"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
-            if old and (old["signature"] == signature or on_its_way or follows) and old["confirmed"]:
-                old.update(due=item["due"], zone=self.zone)
+            counts_down = old and old["counted"] and old["due"] <= self.now and item["id"] in there  # §11: a clock has passed it, and it comes when the phone is done
+            if old and (old["signature"] == signature or on_its_way or follows or counts_down) and old["confirmed"]:
+                old.update(due=old["due"] if counts_down else item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
             if old:
                 old = {"due": self.due_here(old), "signature": old["signature"]}
+            elif item["id"] in self.left:  # §13: of who has signed out
+                old = {"due": None, "signature": None}
             state.pending[item["id"]] = {"of": o["id"], "rank": [-self.rules.types[o["type"]].get("priority", 0), *self.rules.declared(o)], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": old,
                                           "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "counted": trigger["kind"] == "time_interval", "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects

@@ -53,19 +53,12 @@ class Signals:
                     o["again"] = known["again"] if self.is_alive(known.get("again")) else known["id"]  # of several the first
                 number = self.next_number(type_id)
                 o.update(id=f"{prefix}{number}", number=number)
-            if o["from"] == "last" and kind != "reached" and "again" not in o:  # §7: takes back what repeats the older one
-                for key, series in state.series.items():
-                    older = state.occurrences.get(series["of"])
-                    if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
-                        if series.get("waits"):
-                            self.tell({"type": type_id, "id": key, "begin": series["at"], "was_pending": key in state.pending}, "cancelled.goal")
-                        series.update(ended=True, waits=False)
             if o.pop("fallback", False):
                 self.tell({**o}, "zone.fallback")
             is_late = kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known))
             if o["from"] == "last" and not (kind == "after" and is_late):
                 alike = self.alike(o)
-                told_again = [x["id"] for x in alike if x["status"] != "over" and self.is_alive(x.get("again"))]
+                told_again = [x["id"] for x in alike if x["status"] != "over" and self.is_alive(x.get("again")) and not self.is_kept_back(state.occurrences[x["again"]])]
                 for older in alike:
                     is_over = older.get("stated", 0) == o.get("stated") and any(older is x for x in self.closed)
                     if older["status"] == "open" and (older["seq"] > self.seq_before or older.get("told") == "horizon") and o.get("stated") == older.get("stated", o["seq"]):
@@ -74,7 +67,14 @@ class Signals:
                         self.end(older, "dedupe")
                         del state.occurrences[older["id"]]
                     elif not self.says_again(o, older) and not is_over:  # the same instant without a word
-                        self.replace(older, is_silent=o.get("again") == older["id"])
+                        self.replace(older, is_silent="again" in o and older["stated"] == o["stated"])
+            if o["from"] == "last" and kind != "reached" and "again" not in o:  # §7: takes back what repeats the older one
+                for key, series in state.series.items():
+                    older = state.occurrences.get(series["of"])
+                    if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
+                        if series.get("waits"):
+                            self.tell({"type": type_id, "id": key, "begin": series["at"], "was_pending": key in state.pending}, "cancelled.goal")
+                        series.update(ended=True, waits=False)
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
             if is_late:  # before its signal: expired at once
@@ -154,6 +154,7 @@ class Signals:
                 name = signal["with"].get(named["parameter"]) if isinstance(named, dict) else None
                 o["fallback"] = bool(name) and not zones.known(name)
                 o["floats"] = named is None or isinstance(named, dict) and not zones.known(name)
+                o["utc"] = not o["floats"]
             else:
                 moment = stated - (zones.span(before) if before else 0) + (zones.span(after) if after else 0)
                 o.update(begin=math.ceil(moment / 1000) * 1000, floats=False, utc=True)

@@ -96,7 +96,8 @@ class State:
         """§5.6: the local time of a delivery is stored when it comes and does not travel."""
         wall = local or zones.local(at, zone)
         self.mine["deliveries"].append({"type": type_id, "value": value, "at": at, "local": wall.isoformat(), "id": id, "counts": counts, "seen": counts, "seq": self.seq})
-        self.mine["lifted"].pop(f"{type_id}|{value}", None)
+        if counts:
+            self.mine["lifted"].pop(f"{type_id}|{value}", None)
 
     def set_back(self, now, zone):
         """§11: a recorded instant ahead of the clock counts as the moment at which it was set back."""

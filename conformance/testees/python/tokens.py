@@ -30,6 +30,7 @@ def token_process():
         "failed": False,
         "refreshing": None,  # since when
         "exchanging": None,
+        "asks_since": None,  # when somebody was asked who is still there
         "began": None,  # when the person gave the permission
         "writing": None,  # number, document, value, since
         "overtaken": {},  # writes on their way that a newer one follows, by number
@@ -127,10 +128,14 @@ class Tokens:
                 self.register()
         if allowed:
             self.store_token()
-        stored = self.state.token["stored"]
-        if stored and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
-            self.add_owed(stored)
-            errands.update(has_registered=False, registering=None)
+        there = self.may_be_there() if errands["was_allowed"] else [self.state.token["stored"]]
+        if any(there) and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
+            for write in filter(None, there):
+                self.add_owed(write)
+            errands["refused"] = None
+            errands["has_registered"] = False
+            if errands["registering"]:
+                errands["registering"]["number"] = None  # nobody waits for it, but how long it takes is measured
             self.take_out()
         if not allowed and errands["was_allowed"]:  # it is asked for anew as soon as it may be written again
             errands["has_registered"] = False
@@ -159,10 +164,12 @@ class Tokens:
         registering = self.state.errands["registering"]
         if not registering or registering["number"] != number or registering.get("waits"):
             return
-        if not self.state.errands["is_online"]:
-            self.wait_for_network()
+        error = {"domain": "notispec", "code": 1, "text": "no answer within 30s"}
+        if self.state.errands["is_online"]:
+            self.registration_failed(error)
         else:
-            self.registration_failed({"domain": "notispec", "code": 1, "text": "no answer within 30s"})
+            self.log_failed_registration(error)
+            self.wait_for_network()
 
     def wait_for_network(self):
         """What failed for want of a network is tried again when that is back, or after a while."""
@@ -212,6 +219,7 @@ class Tokens:
         self.log_failed_registration(error)
 
     def log_failed_registration(self, error):
+        self.state.errands["began"] = None  # how long it took from the answer says nothing any more
         self.log.add("token.registration_failed", self.failure("APNs", error))
         self.log.add("token.failed", self.failure("APNs", error))
 
@@ -227,7 +235,8 @@ class Tokens:
 
     def refresh(self, for_exchange=False):
         self.effects.append({"effect": "refresh"})
-        self.state.errands["refreshing"] = {"since": self.now, "for_exchange": for_exchange}
+        if not (for_exchange and self.state.errands["refreshing"]):  # one that was asked for goes on
+            self.state.errands["refreshing"] = {"since": self.now, "for_exchange": for_exchange}
 
     def on_token(self, event):
         errands = self.state.errands
@@ -315,7 +324,8 @@ class Tokens:
                     token["owed"].remove(owed)
                 if token["stored"] == clearing:
                     token["stored"] = None
-                self.log.add("token.cleared")
+                if not writing or writing["document"] != clearing["document"]:  # else another stands in its place
+                    self.log.add("token.cleared")
 
     def wrote(self, wanted, writing, failure, is_offline):
         token, errands = self.state.token, self.state.errands
@@ -382,6 +392,7 @@ class Tokens:
             is_own = not self.state.user or document == self.document()
             if write in errands["clearing"].values():
                 continue
+            owed["tried"] |= begins and not is_own  # §19: it waits until nobody else is signed in
             if owed["tried"] and not (again and is_own):
                 continue
             if stands_in and self.state.user and document == self.document() and self.is_allowed() and self.state.token["value"]:
@@ -395,7 +406,7 @@ class Tokens:
         rules, token, errands = self.token_rules, self.state.token, self.state.errands
         if not rules:
             return
-        there = [write for write in (token["stored"], errands["writing"], errands["refused"]) if write]  # §19: what may be there
+        there = self.may_be_there()
         if "sign_out" in rules.get("clear_on", []):
             for owed in token["owed"]:  # every one of this user is asked for again
                 owed["tried"] &= owed["document"] != self.document()
@@ -409,10 +420,15 @@ class Tokens:
             if known or errands["has_registered"]:
                 self.effects.append({"effect": "unregister"})
             if known or token["discard"]:
-                token["discard"] = True
+                token.update(discard=True, discard_pause=ANSWER_WITHIN)
                 self.forget_at_provider()
-        errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None,
+        errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None, asks_since=None,
                        refused=None, pause=ANSWER_WITHIN, was_allowed=False)
+
+    def may_be_there(self):
+        """§19: the tokens that a removal takes out: the stored one, and what was sent and not answered, or refused."""
+        token, errands = self.state.token, self.state.errands
+        return [write for write in (token["stored"], errands["writing"], errands["refused"]) if write]
 
     def forget_at_provider(self):
         errands = self.state.errands
@@ -452,7 +468,8 @@ class Tokens:
             errands["clearing"].clear()  # what was asked for meanwhile got nowhere
             self.forget_at_provider()
         self.try_with_network()
-        self.take_out(stands_in=True)
+        if not any(event["event"] == "launched" for event in self.events):  # else that does it
+            self.take_out(stands_in=True)
         if not was and errands["registering"] and self.is_allowed():
             self.register()
 
@@ -506,6 +523,7 @@ class Tokens:
         if self.state.authorization != "not_determined" or self.state.asked_at is not None:
             return False
         self.state.put(asked_at=self.now)
+        self.state.errands["asks_since"] = self.now
         self.request("notifications")
         return True
 
@@ -515,9 +533,12 @@ class Tokens:
         if self.state.asked_at is None:
             return
         if self.token_rules:
-            if "provisional" not in asking.get("options", []):  # else nobody is asked anything
-                self.measure("answer", self.state.asked_at)
+            since = self.state.errands["asks_since"]
+            if "provisional" not in asking.get("options", []) and since is not None:  # else nobody is asked anything, or whoever was asked has left
+                self.measure("answer", since)
             self.state.errands["began"] = self.now if self.state.user and answer == "granted" else None
+            if answer == "granted":  # it is asked for, also where the permission was there before the answer
+                self.state.errands.update(has_registered=False, was_allowed=False)
         self.state.put(asked_at=None)
         if asking.get("ask_at") == "after_sign_in" and asking.get("fallback"):
             self.go({"target": asking["fallback"]}, None, is_led=False)

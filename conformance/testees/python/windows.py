@@ -2,6 +2,8 @@
 import zones
 from rules import interval, next_start
 
+TWO_DAYS = zones.span("48h")
+
 
 class Windows:
     """Finds the moved instant (§5.1)."""
@@ -20,19 +22,20 @@ class Windows:
         return window and (zones.minutes(window["from"]), zones.minutes(window["to"]))
 
     def move(self, o, at):
-        """(reason, instant): the first instant that the window and the quiet hours allow."""
-        how, window = self.rules.on_quiet(o["type"]), self.window(o)
-        for _ in range(4):
+        """(reason, instant): the first instant that the window and the quiet hours allow within two days, or which of the two leads beyond."""
+        how, window, last = self.rules.on_quiet(o["type"]), self.window(o), at + TWO_DAYS
+        while True:
             start = at
             if window and not interval(window, at, self.zone, closed=True):
                 at = next_start(window[0], at, self.zone)
-                if at > self.now + self.rules.horizon:
+                if at > min(last, self.now + self.rules.horizon):
                     return "window", at
             night = how != "exempt" and self.quiet(o, at)
             if night:
                 if how == "drop" and o["end"] < night[1]:
                     return "quiet", at
                 at = night[1]
+                if at > last:
+                    return "quiet", at
             if at == start:
                 return None, at
-        return "window", at

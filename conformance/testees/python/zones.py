@@ -43,6 +43,12 @@ def local(ms, zone):
     return (EPOCH + timedelta(milliseconds=ms)).astimezone(ZoneInfo(zone)).replace(tzinfo=None, fold=0)
 
 
+@remembered
+def wall(text):
+    """A wall clock that was stored as text."""
+    return datetime.fromisoformat(text)
+
+
 def _utc(wall, zone, fold):
     return (wall.replace(tzinfo=ZoneInfo(zone), fold=fold).astimezone(timezone.utc) - EPOCH) // MS
 
