@@ -32,6 +32,8 @@ extension Step {
     guard let next = dates.times.first(where: { $0 > time }) ?? dates.times.first,
       let instant = occurrence(of: dates, on: day, at: next), instant <= horizonEnd
     else { return false }
+    // A time at or before the signal of its series is none of it.
+    if let begun = beginning(of: own.place, own.value)?.instant, instant <= begun { return false }
     return instant == own.earliest || windowEnd(instant, of: scheduler.types[own.place.type]) == end
   }
 
