@@ -211,7 +211,7 @@ class Answers:
             length = zones.span(snooze)
         number = 1 + sum(name.startswith(base + "~") for name in self.state.series)
         self.state.series[f"{base}~{number}"] = {
-            "of": base, "nap": True, "waits": not over, "at": self.now + length, "pressed": self.now,
+            "of": base, "nap": True, "waits": not over, "at": self.now + length, "pressed": self.now, "seq": self.state.seq,
             "span": length, "alone": o["kind"] == "date" and self.planner.series_ended(o), "ended": False, "base": None,
             "type": o["type"], "trigger": o["trigger"], "value": o["value"],
         }

@@ -134,6 +134,8 @@ class Reports:
         due = min(due, at) if due == FAR else due
         on_time = 0 <= at - due <= 300_000  # §11: up to five minutes late counts as on time for caps
         moment, there = (due - request.get("spread", 0)) if on_time else at, request.get("zone") or self.zone
+        if not on_time and request.get("kind") == "calendar" and 0 <= at - self.due_here(request) <= 300_000:  # at its time of day, where the flight led
+            moment, there = self.due_here(request) - request["spread"], self.zone
         wall = zones.local(moment, there)
         if request.get("kind") == "time_interval":  # §5.6: those of the zone in which they are later
             wall = max(wall, zones.local(moment, self.zone))

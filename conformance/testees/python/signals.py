@@ -56,10 +56,13 @@ class Signals:
             if o.pop("fallback", False):
                 self.tell({**o}, "zone.fallback")
             is_late = kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known))
+            takes_naps = o["from"] == "last" and kind != "reached" and "again" not in o  # §7
             if o["from"] == "last" and not (kind == "after" and is_late):
                 alike = self.alike(o)
                 told_again = [x["id"] for x in alike if x["status"] != "over" and self.is_alive(x.get("again")) and not self.is_kept_back(state.occurrences[x["again"]])]
                 for older in alike:
+                    if takes_naps:
+                        self.take_back_naps(o, older["seq"])
                     is_over = older.get("stated", 0) == o.get("stated") and any(older is x for x in self.closed)
                     if older["status"] == "open" and (older["seq"] > self.seq_before or older.get("told") == "horizon") and o.get("stated") == older.get("stated", o["seq"]):
                         pass  # §3: both of this step, or beyond the horizon; a plan says whether the older one waits
@@ -68,17 +71,21 @@ class Signals:
                         del state.occurrences[older["id"]]
                     elif not self.says_again(o, older) and not is_over:  # the same instant without a word
                         self.replace(older, is_silent="again" in o and older["stated"] == o["stated"])
-            if o["from"] == "last" and kind != "reached" and "again" not in o:  # §7: takes back what repeats the older one
-                for key, series in state.series.items():
-                    older = state.occurrences.get(series["of"])
-                    if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
-                        if series.get("waits"):
-                            self.tell({"type": type_id, "id": key, "begin": series["at"], "was_pending": key in state.pending}, "cancelled.goal")
-                        series.update(ended=True, waits=False)
+            if takes_naps:
+                self.take_back_naps(o)
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
             if is_late:  # before its signal: expired at once
                 self.end(o, "expired")
+
+    def take_back_naps(self, o, before=float("inf")):
+        """§7: what repeats an older one, and was put off before a later signal (16)."""
+        for key, series in self.state.series.items():
+            older = self.state.occurrences.get(series["of"])
+            if older and (older["type"], older["trigger"], older["value"]) == (o["type"], o["trigger"], o["value"]) and series.get("seq", 0) < before:
+                if series.get("waits"):
+                    self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "cancelled.goal")
+                series.update(ended=True, waits=False)
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
