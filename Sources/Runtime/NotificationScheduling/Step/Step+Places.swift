@@ -22,8 +22,8 @@ extension Step {
     func place(_ candidates: [Candidate]) {
       for candidate in candidates {
         let id = scheduler.types[candidate.place.type].id
-        if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) {
-          waiting.insert(candidate, of: self, until: now.instant)
+        if let request = inFlight.first(where: { $0.key == candidate.key && $0.type == id }) {
+          waiting.insert(candidate, of: self, until: request.due)
           continue
         }
         if candidate.isJoined || !has(.duplicateComes) && waiting.makesDuplicate(candidate, of: self) {
