@@ -107,7 +107,8 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   ///   allows. Pass it on to the system.
   public func silent(_ push: ArrivedPush) async -> FetchResult { await system.silent(push) }
 
-  /// The user has seen in the app what the delivered notifications of a type say.
+  /// The user has read in the app what the delivered notifications of a type say: they leave Notification Center, pushes
+  /// too.
   public func seen(_ kind: App.Kind) async { await system.handle(.seen(kind.rawValue)) }
 
   /// The app knows something new of the user.

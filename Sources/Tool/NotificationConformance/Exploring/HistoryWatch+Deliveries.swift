@@ -69,9 +69,9 @@ extension HistoryWatch {
     let waiting = state.pending.filter {
       !$0.key.isRepeat && $0.due - $0.spread > world.now.instant && $0.due < .distantFuture
     }
-    let firsts = Dictionary(
+    let instants = Dictionary(
       grouping: state.pending.filter { $0.due > world.now.instant && $0.due < .distantFuture }, by: \.due)
-    for (_, together) in firsts.sorted(by: { $0.key < $1.key }) where together.count > 1 {
+    for (_, together) in instants.sorted(by: { $0.key < $1.key }) where together.count > 1 {
       fail("come in one second: \(together.map(\.request.identifier).sorted())")
     }
     let seconds = Dictionary(grouping: waiting) { $0.due - $0.spread }.sorted { $0.key < $1.key }
