@@ -122,12 +122,19 @@ import Testing
       let failures = found.texts("failures", "id")
       #expect(failures.contains(expected.failure) && (failures.count > 1) == expected.hasOthers, "\(failures)")
     }
-    // Each case that fails is a failure of a cause.
+    // Each case that fails is a failure of one cause, of its own app; one has two.
     let conform = try NotispecRun(["conform", "--once", "--format", "json"] + apps, in: repository.workspace)
     let verdicts = try #require(JSONValue(json: Array(conform.output.utf8)))["cases"]?.list ?? []
     let failed = verdicts.filter { $0["verdict"]?.text == "failed" }
     let explained = causes.flatMap { $0["failures"]?.list ?? [] }.filter { $0["kind"]?.text == "case" }
     #expect(Set(explained.compactMap { $0["id"]?.text }) == Set(failed.compactMap { $0["id"]?.text }))
+    let counts = Dictionary(grouping: explained.compactMap { $0["id"]?.text }, by: \.self).mapValues(\.count)
+    #expect(counts.filter { $0.value > 1 } == ["courier.caps/who-goes-first": 2])
+    for cause in causes {
+      let app = try #require(cause["app"]?.text)
+      let own = (cause["failures"]?.list ?? []).filter { $0["kind"]?.text == "case" }.compactMap { $0["id"]?.text }
+      #expect(own.allSatisfy { $0.hasPrefix("\(app).") }, "\(own)")
+    }
     let inCourier = failed.count { $0["app"]?.text == "courier" }
     #expect(inCourier > 0)
     #expect(report["unexplained"]?.list?.isEmpty == true)

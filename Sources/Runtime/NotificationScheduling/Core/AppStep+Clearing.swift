@@ -3,14 +3,16 @@ extension AppStep {
   /// What was shown to whoever has left, also what nobody has told the app of yet.
   mutating func removePushes() {
     let shown = state.pushes.shown.filter { $0.user == earlierUser }
-    let left = (shown.map(\.identifier) + (report.listed ?? []).map(\.identifier)).distinct
-    if !left.isEmpty { commands.append(.removeDelivered(left)) }
+    takeAway(shown.map(\.identifier) + (report.listed ?? []).map(\.identifier))
   }
 
   /// What somebody has read in the app.
   mutating func removePushes(of type: String) {
-    let left = (report.listed ?? []).filter { $0.type == type }.map(\.identifier).distinct
-    if !left.isEmpty { commands.append(.removeDelivered(left)) }
+    takeAway((report.listed ?? []).filter { $0.type == type }.map(\.identifier))
+  }
+
+  private mutating func takeAway(_ identifiers: [String]) {
+    if !identifiers.isEmpty { commands.append(.removeDelivered(identifiers.distinct)) }
   }
 
   /// What was to go from Notification Center and has not gone is asked for again.

@@ -134,9 +134,9 @@ extension HistoryWatch {
           + "hand over")
     }
     if let last = state.lastInstant, last <= world.now.instant {
-      // Nothing was heard later than now (semantics, section 11).
+      // What was heard ahead of a clock that was set back counts as heard then (semantics, section 11).
       let heard = memories[state.userNumber]?.heard ?? []
-      for signal in Set(heard.map(\.signal)).sorted() {
+      for signal in Set(heard.filter { $0.instant > last }.map(\.signal)).sorted() {
         if let newest = state.signals.newest(signal), newest.instant > last {
           fail("\(signal) lies ahead of the clock")
         }

@@ -61,7 +61,7 @@ extension HistoryWatch {
     }
   }
 
-  /// Of those that are due in one second the more important comes first (semantics, section 9). What waits only for its second
+  /// No two come in one second, and of those that are due in one the more important comes first (semantics, section 9). What waits only for its second
   /// keeps it.
   private mutating func checkOrder(_ state: SchedulerState, _ world: World) {
     let priorities = Dictionary(

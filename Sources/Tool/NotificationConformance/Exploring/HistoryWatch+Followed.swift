@@ -7,9 +7,7 @@ import NotificationTerms
 /// shown, what follows was planned together with it.
 extension HistoryWatch {
   mutating func checkFollowed(_ state: SchedulerState, _ world: World) {
-    guard hasPlanned, !hasTravelled, !hasLost, withheld.isEmpty, state.authorization.allowsPosting, !state.isSignedOut,
-      earlierCaps.isEmpty
-    else { return }
+    guard plansEverything(state), !hasTravelled else { return }
     let judge = judge(state, world)
     for type in scheduler.rules.types where type.expires == nil && judge.switchedOff(type) == nil {
       guard let rule = type.followUp, let first = newestSuppressed(type, judge, world),
@@ -30,8 +28,7 @@ extension HistoryWatch {
     let identifier = scheduler.identifier(subject.type.id, subject.key)
     guard subject.instant > world.now.instant, subject.instant <= world.now.instant + scheduler.rules.policies.horizon,
       (subject.type.conditions + subject.trigger.conditions).allSatisfy({ judge.holds($0, subject) == true }),
-      !mayMove(subject, state, world), state.pending.count + 2 < scheduler.rules.policies.pendingBudget,
-      !state.pending.contains(where: { $0.request.identifier == identifier })
+      !mayMove(subject, state, world), !state.pending.contains(where: { $0.request.identifier == identifier })
     else { return }
     fail("does not follow what the open app did not show: \(identifier)")
   }

@@ -7,10 +7,7 @@ import NotificationTerms
 /// place, nothing is said here.
 extension HistoryWatch {
   mutating func checkOwed(_ state: SchedulerState, _ world: World) {
-    guard hasPlanned, state.authorization.allowsPosting, !state.isSignedOut, !hasLost, earlierCaps.isEmpty,
-      withheld.isEmpty,
-      !state.open.contains(where: \.isDeferred), state.pending.count + 2 < scheduler.rules.policies.pendingBudget
-    else { return }
+    guard plansEverything(state), !state.open.contains(where: \.isDeferred) else { return }
     let judge = judge(state, world)
     for type in scheduler.rules.types where type.expires == nil && judge.switchedOff(type) == nil {
       for trigger in type.triggers {
@@ -21,6 +18,12 @@ extension HistoryWatch {
         }
       }
     }
+  }
+
+  /// The last action made the app plan with all that is known here, and there is room for more.
+  func plansEverything(_ state: SchedulerState) -> Bool {
+    hasPlanned && state.authorization.allowsPosting && !state.isSignedOut && !hasLost && earlierCaps.isEmpty
+      && withheld.isEmpty && state.pending.count + 2 < scheduler.rules.policies.pendingBudget
   }
 
   /// A date does not wait for a slot if it lay beyond the horizon of the step before (semantics, section 6).
