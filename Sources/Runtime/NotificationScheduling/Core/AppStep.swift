@@ -182,7 +182,10 @@ extension AppStep {
       case .signedOut where has(.tokenHearsNoUser): break
       case .signedIn where has(.tokenHearsNoSignIn): break
       case .movedToNewDevice where has(.tokenHearsNoDevice): break
-      default: if let event = event.forToken { runToken(event) }
+      default:
+        // What was decided in Settings meanwhile is not asked again.
+        if case .signedIn = event, state.scheduler.authorization != .notDetermined { state.token.isAnswered = true }
+        if let event = event.forToken { runToken(event) }
       }
     }
   }

@@ -72,7 +72,12 @@ extension Step {
   /// again because the user asked for that.
   func waits(_ open: OpenOccurrence, _ trigger: TriggerRule) -> Bool {
     guard open.snooze == nil, !trigger.isAtOnce || hasWaited(open) else { return false }
-    return !state.pending.contains { $0.key == open.key && $0.type == open.type && isInFlight($0) }
+    return !isOnItsWay(open)
+  }
+
+  /// It waits only for its second: its request is submitted and due, but the center has not reported yet.
+  func isOnItsWay(_ open: OpenOccurrence) -> Bool {
+    state.pending.contains { $0.key == open.key && $0.type == open.type && isInFlight($0) }
   }
 
   /// Submitted and due, but the center has not reported yet.

@@ -7,12 +7,12 @@ extension Step {
   /// A waiting date and its own moment.
   typealias WaitingDate = (place: TriggerPlace, key: OccurrenceKey, own: Instant?)
 
-  /// What waits beyond its own moment for dates of these triggers.
+  /// What waits beyond its own moment for dates of these triggers, and not only for its second.
   func waitingDates(of places: [TriggerPlace]) -> [WaitingDate] {
     if places.isEmpty || state.open.isEmpty { return [] }
     return state.open.compactMap { open in
       guard case .date = open.key.original.ofValue, let place = place(of: open.type, open.trigger),
-        places.contains(place)
+        places.contains(place), !isOnItsWay(open)
       else { return nil }
       return (place, open.key, ownInstant(place, open.key))
     }

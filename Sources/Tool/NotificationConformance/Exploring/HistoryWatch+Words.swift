@@ -11,7 +11,7 @@ extension HistoryWatch {
       // Who comes back has heard what they had heard; nobody has heard anything.
       if let left = userOfWords { wordsOfUsers[left] = lastWords }
       lastWords = whose.flatMap { wordsOfUsers[$0] } ?? [:]
-      userOfWords = whose
+      (userOfWords, takenBack) = (whose, [])
     }
     // Several steps may have been made at one instant.
     let told = world.trace.count { if case .outcome = $0.event { true } else { false } }
@@ -21,9 +21,13 @@ extension HistoryWatch {
       case .outcome where known > 0: known -= 1
       case .outcome(let outcome, _): hear(outcome)
       // A request begins anew.
-      case .added(let identifier, _): lastWords[identifier] = nil
+      case .added(let identifier, _):
+        lastWords[identifier] = nil
+        takenBack.remove(identifier)
+      case .delivered(let identifier, _, _) where known == 0 && takenBack.contains(identifier):
+        fail("came after it was told cancelled: \(identifier)")
       // A process that ends before its commands were carried out has told nobody, and one without its file knows nothing.
-      case .killed: (lastWords, wordsOfUsers) = ([:], [:])
+      case .killed: (lastWords, wordsOfUsers, takenBack) = ([:], [:], [])
       default: break
       }
     }
@@ -32,6 +36,7 @@ extension HistoryWatch {
   private mutating func hear(_ outcome: OutcomeRecord) {
     // A sign-out takes back what was planned for whoever leaves, and silences nothing for whoever comes.
     if outcome.outcome == .cancelled, outcome.reason == .cancelledSignedOut { return }
+    if outcome.outcome == .cancelled { takenBack.insert(outcome.identifier) }
     // Of a date it is told at its own moment whatever was told before.
     guard let key = scheduler.parse(identifier: outcome.identifier)?.key, key.dateAndTime == nil, !key.isRepeat else {
       return

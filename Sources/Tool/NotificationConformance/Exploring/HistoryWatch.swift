@@ -71,6 +71,8 @@ struct HistoryWatch {
   var lastWords: [String: OutcomeRecord] = [:]
   var userOfWords: Int?
   var wordsOfUsers: [Int: [String: OutcomeRecord]] = [:]
+  /// What was told `cancelled` and not added again: it does not come.
+  var takenBack: Set<String> = []
   /// The last action made the app plan.
   var hasPlanned = false
   /// What a kill behind a write may have been about to report: nobody heard it.
@@ -252,7 +254,7 @@ struct HistoryWatch {
     world.outcomes = []
     checkedOutcomes = 0
     checkedRecords = 0
-    (lastWords, wordsOfUsers) = ([:], [:])
+    (lastWords, wordsOfUsers, takenBack) = ([:], [:], [])
     withheld = []
     assumed = []
     oldPreferences = [:]
