@@ -157,15 +157,23 @@ public final class Scheduler: Sendable {
 
   /// The type and occurrence that an identifier refers to; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
-    var parts = renamed(identifier).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 2, parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
-    if let last = parts.last, let mark = last.lastIndex(where: { $0 == "~" || $0 == "+" }) {
-      guard let number = Int(last[last.index(after: mark)...]), number > 0,
-        let (type, key) = parse(identifier: String(identifier.prefix(identifier.count - last[mark...].count)))
+    parse(renamed(identifier)[...])
+  }
+
+  /// By its bytes: identifiers of ours are ASCII, and every report is full of them.
+  private func parse(_ identifier: Substring) -> (type: String, key: OccurrenceKey)? {
+    let bytes = identifier.utf8
+    let (dot, snooze, followUp) = (UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "+"))
+    if let mark = bytes.lastIndex(where: { $0 == dot || $0 == snooze || $0 == followUp }), bytes[mark] != dot {
+      guard let number = Int(identifier[bytes.index(after: mark)...]), number > 0,
+        let (type, key) = parse(identifier[..<mark])
       else { return nil }
-      if last[mark] == "~" { return key.isRepeat ? nil : (type, .snoozed(key, number)) }
+      if bytes[mark] == snooze { return key.isRepeat ? nil : (type, .snoozed(key, number)) }
       return key.isFollowUp ? nil : (type, .followUp(key, number))
     }
+    var parts = bytes.split(separator: dot, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard parts.count > 2, parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
     let type = types[index]
     let value = type.rule.per == nil ? nil : parts.remove(at: 2)
     guard (3...5).contains(parts.count), value != "", let key = key(parts, of: type) else { return nil }
