@@ -74,6 +74,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case liftedForgottenAtLaunch = "What has lifted a repeat guard is forgotten at a launch"
   case guardOfNewest = "Of dates that lie before it the newest delivery decides alone"
   case guardNeverLifted = "'or_when' lifts no guard"
+  case liftedBySignalsAlone = "Only a signal lets 'or_when' lift a guard for later"
   case groupIgnored = "'combine' combines nothing"
   case duplicateComes = "A newer signal of 'first' is no duplicate"
   case refusedAheadIsLost = "What is due later, and is refused by the center, is lost"

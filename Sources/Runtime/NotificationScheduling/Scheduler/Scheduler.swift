@@ -24,6 +24,8 @@ public final class Scheduler: Sendable {
   let datesBySignal: [String: [TriggerPlace]]
   /// Which triggers have other dates if a setting changes.
   let datesBySetting: [String: [TriggerPlace]]
+  /// Which types have a guard that a condition lifts.
+  let liftableTypes: [Int]
   /// Which types keep a signal apart by a value that it carries.
   let typesByValueOf: [String: [Int]]
   let signalQuestions: SignalQuestions
@@ -98,6 +100,7 @@ public final class Scheduler: Sendable {
     }
     datesBySignal = series
     datesBySetting = settings
+    liftableTypes = rules.types.indices.filter { rules.types[$0].repeatAfter?.orWhen != nil }
     var byValue: [String: [Int]] = [:]
     for (type, rule) in rules.types.enumerated() {
       for signal in rule.per?.signals ?? [] { byValue[signal, default: []].append(type) }
@@ -122,7 +125,11 @@ public final class Scheduler: Sendable {
     step.screen = input.screen
     step.blocked = input.blocked
     step.settle(input)
-    for event in fault == .signalsBackwards ? input.events.reversed() : input.events { step.apply(event) }
+    if input.events.isEmpty { step.liftGuards(after: nil) }
+    for event in fault == .signalsBackwards ? input.events.reversed() : input.events {
+      step.apply(event)
+      step.liftGuards(after: event)
+    }
     step.drawArms()
     if input.plans && !input.isIgnored(by: fault) || step.needsPlan {
       step.plan()

@@ -27,6 +27,7 @@ extension HistoryWatch {
     for misuse in world.misuses { fail(misuse) }
     for broken in world.brokenMachines { fail(broken) }
     checkDeliveries(&world)
+    noteLifts(world)
     checkWords(world)
     checkOutcomes(world)
     checkScreens(world)

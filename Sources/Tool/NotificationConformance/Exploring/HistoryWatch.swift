@@ -95,7 +95,11 @@ struct HistoryWatch {
   ///
   /// The trace has to begin with it: what was refused is read there.
   mutating func perform(_ actions: [ScenarioStep.Action], in world: inout World) {
-    for action in actions { learn(action, world) }
+    for action in actions {
+      learn(action, world)
+      // Something else of this instant may end it.
+      noteLifts(world)
+    }
     let (shown, before) = (world.deliveries.count, world)
     let intended = Set(world.known.scheduler.pending.map(\.request.identifier))
     let requests = world.center.pending.filter { intended.contains($0.request.identifier) }
@@ -266,8 +270,11 @@ extension ScenarioStep.Action {
   fileprivate var isLook: Bool { self == .app(.foreground) || self == .app(.launch) }
   fileprivate var isSignal: Bool { if case .signal = self { true } else { false } }
   fileprivate var isSwitch: Bool {
-    guard case .prefer(let settings) = self else { return false }
-    return settings.allSatisfy { if case .toggle = $0.value { true } else { false } }
+    switch self {
+    case .prefer(let settings): settings.allSatisfy { if case .toggle = $0.value { true } else { false } }
+    case .attribute: true
+    default: false
+    }
   }
   var isFlight: Bool { if case .zone = self { true } else { false } }
 }
