@@ -16,8 +16,8 @@ extension HistoryWatch {
     // Several steps may have been made at one instant.
     let told = world.trace.count { if case .outcome = $0.event { true } else { false } }
     var known = told - (world.outcomes.count - min(checkedOutcomes, world.outcomes.count))
-    for entry in world.trace {
-      switch entry.event {
+    for index in world.trace.indices {
+      switch world.trace[index].event {
       case .outcome where known > 0: known -= 1
       case .outcome(let outcome, _): hear(outcome)
       // A request begins anew.

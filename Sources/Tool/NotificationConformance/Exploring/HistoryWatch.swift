@@ -38,6 +38,8 @@ struct HistoryWatch {
   var checkedDeliveries = 0
   var checkedOutcomes = 0
   var checkedRecords = 0
+  /// What was logged, by event and id.
+  var records: [String: AnalyticsRecord] = [:]
   /// The settings before the last action.
   var oldPreferences: [String: PreferenceValue] = [:]
   /// Whether notifications were allowed before the last action.
@@ -257,7 +259,7 @@ struct HistoryWatch {
     world.logged = []
     world.outcomes = []
     checkedOutcomes = 0
-    checkedRecords = 0
+    (checkedRecords, records) = (0, [:])
     (lastWords, wordsOfUsers, takenBack) = ([:], [:], [])
     withheld = []
     assumed = []
