@@ -76,6 +76,8 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case guardNeverLifted = "'or_when' lifts no guard"
   case liftedBySignalsAlone = "Only a signal lets 'or_when' lift a guard for later"
   case groupIgnored = "'combine' combines nothing"
+  case heldInVainWaits = "What a condition keeps back waits if nobody was asked for permission"
+  case secondLaterWaits = "What comes at once, a second later because of others, makes the next a duplicate"
   case duplicateComes = "A newer signal of 'first' is no duplicate"
   case refusedAheadIsLost = "What is due later, and is refused by the center, is lost"
   case duplicateOfAnotherValue = "A signal is a duplicate of one with another value"
