@@ -25,7 +25,8 @@ extension Step {
         let id = scheduler.types[candidate.place.type].id
         if let request = inFlight.first(where: { $0.key == candidate.key && $0.type == id }) {
           // What is shown some seconds later, because of others, does not wait for that.
-          waiting.insert(candidate, of: self, until: request.isMoved || has(.secondLaterWaits) ? request.due : now.instant)
+          waiting.insert(
+            candidate, of: self, until: request.isMoved || has(.secondLaterWaits) ? request.due : now.instant)
           continue
         }
         if candidate.isJoined || !has(.duplicateComes) && waiting.makesDuplicate(candidate, of: self) {
