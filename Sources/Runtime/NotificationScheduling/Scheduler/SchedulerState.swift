@@ -196,7 +196,7 @@ public struct PendingRequest: Sendable, Hashable {
   public var values: [String: ParameterValue] = [:]
 
   /// When it would come if it were alone.
-  var planned: Instant { due - spread }
+  package var planned: Instant { due - spread }
 
   /// What the center was asked for last.
   var asked: AcceptedRequest {

@@ -142,9 +142,9 @@ extension HistoryWatch {
       // What was heard ahead of a clock that was set back counts as heard then (semantics, section 11).
       let heard = memories[state.userNumber]?.heard ?? []
       for signal in Set(heard.filter { $0.instant > last }.map(\.signal)).sorted() {
-        if let newest = state.signals.newest(signal), newest.instant > last {
-          fail("\(signal) lies ahead of the clock")
-        }
+        let ofValues = state.values.values.flatMap { $0 }.map(\.signals)
+        let newest = ([state.signals] + ofValues).compactMap { $0.newest(signal)?.instant }.max()
+        if let newest, newest > last { fail("\(signal) lies ahead of the clock") }
       }
     }
     for type in scheduler.rules.types {

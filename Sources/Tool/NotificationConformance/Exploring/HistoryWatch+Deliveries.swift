@@ -19,6 +19,7 @@ extension HistoryWatch {
     world.capRefusals = []
     for delivery in world.deliveries[checkedDeliveries...] {
       seen.insert(delivery.identifier)
+      checkLapsed(delivery)
       let plan = plan(of: delivery, world)
       if let plan { check(delivery, plan, world) }
       guard let (type, key) = scheduler.parse(identifier: delivery.identifier) else { continue }

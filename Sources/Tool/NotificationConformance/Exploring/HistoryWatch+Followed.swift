@@ -3,22 +3,35 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-/// What the open app did not show is followed all the same, as long as nothing ends that (semantics, section 7). Of what was
-/// shown, what follows was planned together with it.
+/// What is planned is followed, and so is what the open app did not show, as long as nothing ends that (semantics, section
+/// 7). Of what was shown, what follows was planned together with it.
 extension HistoryWatch {
   mutating func checkFollowed(_ state: SchedulerState, _ world: World) {
     guard plansEverything(state), !hasTravelled else { return }
     let judge = judge(state, world)
     for type in scheduler.rules.types where type.expires == nil && judge.switchedOff(type) == nil {
-      guard let rule = type.followUp, let first = newestSuppressed(type, judge, world),
-        rule.until.map({ judge.holds($0, first) == false && $0.asksForSignalsOnly }) ?? true
-      else { continue }
-      for number in 1...rule.times {
-        var subject = first
-        subject.key = .followUp(first.key, number)
-        subject.instant = first.instant + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
-        checkFollowed(subject, judge, state, world)
+      guard let rule = type.followUp else { continue }
+      for first in planned(type, state, world) + [newestSuppressed(type, judge, world)].compactMap({ $0 })
+      where rule.until.map({ judge.holds($0, first) == false && $0.asksForSignalsOnly }) ?? true {
+        for number in 1...rule.times {
+          var subject = first
+          subject.key = .followUp(first.key, number)
+          subject.instant = first.instant + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
+          checkFollowed(subject, judge, state, world)
+        }
       }
+    }
+  }
+
+  /// What is to come for the first time, or again after a snooze.
+  private func planned(_ type: TypeRule, _ state: SchedulerState, _ world: World) -> [ConditionJudge.Subject] {
+    state.pending.compactMap { pending in
+      guard pending.type == type.id, !pending.key.isFollowUp, pending.planned > world.now.instant,
+        pending.due < .distantFuture,
+        var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world)
+      else { return nil }
+      (subject.instant, subject.firstOrder) = (pending.planned, .max)
+      return subject
     }
   }
 
@@ -30,7 +43,7 @@ extension HistoryWatch {
       (subject.type.conditions + subject.trigger.conditions).allSatisfy({ judge.holds($0, subject) == true }),
       !mayMove(subject, state, world), !state.pending.contains(where: { $0.request.identifier == identifier })
     else { return }
-    fail("does not follow what the open app did not show: \(identifier)")
+    fail("does not follow what it should: \(identifier)")
   }
 
   /// The newest first, if it was suppressed and nothing was heard and nobody answered since then.

@@ -73,6 +73,9 @@ struct HistoryWatch {
   var lastWords: [String: OutcomeRecord] = [:]
   var userOfWords: Int?
   var wordsOfUsers: [Int: [String: OutcomeRecord]] = [:]
+  var absences: [Int: Absence] = [:]
+  /// What fell due in one, by user.
+  var lapsed: Set<String> = []
   /// What was told `cancelled` and not added again: it does not come.
   var takenBack: Set<String> = []
   /// The last action made the app plan.
@@ -115,6 +118,7 @@ struct HistoryWatch {
     if actions.contains(where: \.isFlight) { allowForFlight(&world) }
     if actions.contains(.app(.restore)) { allowForOldPhone(&world) }
     checkFarewell(to: before, world)
+    noteAbsence(since: before, world)
     checkBadge(since: before, world)
     checkRead(actions, world)
     noteMilestones(since: before, world, actions)
@@ -261,6 +265,7 @@ struct HistoryWatch {
     checkedOutcomes = 0
     (checkedRecords, records) = (0, [:])
     (lastWords, wordsOfUsers, takenBack) = ([:], [:], [])
+    (absences, lapsed) = ([:], [])
     withheld = []
     assumed = []
     oldPreferences = [:]
