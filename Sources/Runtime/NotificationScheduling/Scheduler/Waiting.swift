@@ -128,7 +128,7 @@ extension Step {
         open.snooze == nil
       else { return false }
       if last.reason == .permissionNotDetermined, let index = openIndex(type, open.key),
-        candidate(open: index).map(isKeptBackByCondition) ?? false
+        let candidate = candidate(open: index), candidate.latest > now.instant, isKeptBackByCondition(candidate)
       {
         inVain.insert(open.key)
       } else if hasWaited(open) {

@@ -131,7 +131,11 @@ extension HistoryWatch {
     _ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World
   ) -> ConditionJudge.Subject? {
     guard type.triggers.count == 1, let trigger = type.triggers.first, let rule = trigger.signal, trigger.series == nil,
-      rule.filter == nil, let key = scheduler.parse(identifier: outcome.identifier)?.key, let number = key.signalNumber
+      rule.filter == nil, let key = scheduler.parse(identifier: outcome.identifier)?.key, let number = key.signalNumber,
+      // What others have heard takes numbers, too.
+      !memories.contains(where: { user, memory in
+        user != state.userNumber && memory.heard.contains { $0.signal == rule.signal }
+      })
     else { return nil }
     var subject = ConditionJudge.Subject(
       type: type, trigger: trigger, key: key, instant: world.now.instant, zone: world.now.zone, birth: nil)

@@ -112,7 +112,7 @@ struct HistoryWatch {
     wasPending = Dictionary(requests, uniquingKeysWith: { first, _ in first })
     lastStep = world.known.scheduler.lastInstant
     wasLook = actions.allSatisfy(\.isLook)
-    hasPlanned = actions.contains { $0.isLook || $0.isSignal || $0.isSwitch }
+    hasPlanned = actions.contains { $0.isLook || $0.isSignal || $0.isSwitch || isSnooze($0) }
     cannotExpire = findsAnew(actions, in: world)
     world.perform(actions)
     if actions.contains(where: \.isFlight) { allowForFlight(&world) }
@@ -125,6 +125,11 @@ struct HistoryWatch {
     if actions.contains(where: \.isReinstall) { forget(&world) }
     // What a flight made due came before the app could plan again.
     if actions.contains(where: \.isFlight), world.deliveries.count > shown { isSurprised = true }
+  }
+
+  private func isSnooze(_ action: ScenarioStep.Action) -> Bool {
+    guard case .act(let type, let button, _) = action else { return false }
+    return scheduler.rules.category(of: type)?.action(button)?.snooze != nil
   }
 
   /// A phone does not say what a flight has jumped over: it is gone, as if it had come. Nor does it say by which clock came
