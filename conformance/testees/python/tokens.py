@@ -35,7 +35,7 @@ def token_process():
         "writing": None,  # number, document, value, since
         "overtaken": {},  # writes on their way that a newer one follows, by number
         "repair": False,  # one of those got there late
-        "clearing": {},  # by number: document, value
+        "clearing": {},  # by number: document, value, since
         "discarding": None,
         "refused": None,  # a token that the store has refused in this process
         "lacks_network": False,  # for want of a network
@@ -313,7 +313,7 @@ class Tokens:
             wanted = {"document": writing["document"], "value": writing["value"]}
             self.wrote(wanted, writing, failure, is_offline)
         elif clearing:
-            owed = self.owed_of(clearing)
+            since, owed = clearing.pop("since"), self.owed_of(clearing)
             if failure:
                 if owed:
                     owed.update(tried=True, lacks_network=is_offline)
@@ -326,6 +326,8 @@ class Tokens:
                     token["stored"] = None
                 if not writing or writing["document"] != clearing["document"]:  # else another stands in its place
                     self.log.add("token.cleared")
+                elif writing["value"] == clearing["value"] and self.now - since > 10_000:  # it got there behind that
+                    errands["repair"] = True
 
     def wrote(self, wanted, writing, failure, is_offline):
         token, errands = self.state.token, self.state.errands
@@ -388,9 +390,9 @@ class Tokens:
                     owed["lacks_network"] = True  # it is asked for as soon as that is back
             return
         for owed in self.state.token["owed"]:
-            document, write = owed["document"], {"document": owed["document"], "value": owed["value"]}
+            document = owed["document"]
             is_own = not self.state.user or document == self.document()
-            if write in errands["clearing"].values():
+            if any((sent["document"], sent["value"]) == (document, owed["value"]) for sent in errands["clearing"].values()):
                 continue
             owed["tried"] |= begins and not is_own  # §19: it waits until nobody else is signed in
             if owed["tried"] and not (again and is_own):
@@ -398,7 +400,7 @@ class Tokens:
             if stands_in and self.state.user and document == self.document() and self.is_allowed() and self.state.token["value"]:
                 continue  # §19: what is written there now stands in its place
             number = self.state.number()
-            errands["clearing"][str(number)] = write
+            errands["clearing"][str(number)] = {"document": document, "value": owed["value"], "since": self.now}
             self.effects.append({"effect": "clear", "document": document, "field": self.token_rules["field"], "token": owed["value"], "number": number})
 
     def token_of_nobody(self):
