@@ -37,6 +37,7 @@ class Events:
         self.state.put(is_fresh=False)
         self.launch_of_flow()
         if self.token_rules:  # §19: what the process before had still to take out
+            self.state.errands["was_allowed"] = self.is_allowed()
             self.take_out(again=not self.state.user, begins=True)
 
     def on_moved_to_new_device(self, event):

@@ -104,9 +104,9 @@ class Tokens:
         if self.simulates():
             return self.mock()
         self.register()
+        self.store_token()
         if self.has_provider and "launch" in self.token_rules.get("refresh_on", []):
             self.refresh()
-        self.store_token()
 
     def token_for_user(self):
         """Somebody has signed in."""
@@ -121,12 +121,12 @@ class Tokens:
         if self.state.in_front:
             self.state.put(permission_in_front=self.state.authorization)
         allowed = self.is_allowed()
-        if allowed and not errands["was_allowed"] and self.state.was_in_front and not errands["has_registered"]:
+        if allowed and not errands["was_allowed"] and not errands["has_registered"]:
             if self.simulates():
                 self.mock()
             else:
                 self.register()
-        if allowed:
+        if allowed and (self.state.was_in_front or not errands["was_allowed"]):  # else what was left waits for the first time on screen
             self.store_token()
         there = self.may_be_there() if errands["was_allowed"] else [self.state.token["stored"]]
         if any(there) and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
@@ -272,9 +272,9 @@ class Tokens:
     # Its store
 
     def store_token(self):
-        """Writes the token for the user, unless it is there, was refused in this process, or there is no network."""
+        """Writes the token for the user, unless it is there, or was refused in this process; without a network as soon as that is back."""
         token, errands = self.state.token, self.state.errands
-        if not self.is_allowed() or not token["value"] or not errands["is_online"]:
+        if not self.is_allowed() or not token["value"]:
             return
         wanted = {"document": self.document(), "value": token["value"]}
         writing = errands["writing"]
@@ -282,7 +282,10 @@ class Tokens:
         stored = token["stored"] if not any(owed["document"] == wanted["document"] for owed in token["owed"]) else None  # else it stands in its place
         if wanted in (under_way or stored, errands["refused"]):
             return
-        self.write(wanted)
+        if errands["is_online"]:
+            self.write(wanted)
+        else:
+            errands["lacks_network"] = True  # it is asked for as soon as that is back
 
     def write(self, wanted):
         """At once: whoever carries writes out lets one wait for the other."""
@@ -483,13 +486,14 @@ class Tokens:
                 write["tried"] = False
         if errands["lacks_network"]:
             errands.update(refused=None, lacks_network=False)
+            self.store_token()
 
     def on_reported_gone(self, event):
         """The server found a token dead: one that had come before is replaced by a new one."""
         token = self.state.token
         if token["value"] != event["token"] or event["since"] < token["since"]:
             return
-        token["value"] = None
+        token.update(value=None, stored=None)
         self.state.errands.update(has_registered=False, was_allowed=False)
         if self.has_provider:
             token["discard"] = True
