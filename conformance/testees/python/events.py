@@ -178,7 +178,7 @@ class Events:
                 continue
             self.log_request("notification.schedule_failed", request, reason="center.failed")
             if request["was"] and request["was"]["due"] == request["due"]:  # the older one is still there
-                request.update(signature=request["was"]["signature"], confirmed=True)
+                request.update(signature=request["was"]["signature"], confirmed=True, was=None)
                 continue
             if request["was"]:  # the older one has another moment, or was somebody else's
                 self.effects.append({"effect": "remove", "identifiers": [id]})
