@@ -70,6 +70,8 @@ extension BinaryInteger {
   /// Decimal digits with leading zeros up to `width`, the sign before them.
   func padded(to width: Int) -> String {
     let digits = String(magnitude)
-    return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+    var text = self < 0 ? "-" : ""
+    for _ in 0..<Swift.max(0, width - digits.utf8.count) { text += "0" }
+    return text + digits
   }
 }

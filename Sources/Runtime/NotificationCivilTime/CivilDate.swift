@@ -80,6 +80,6 @@ extension CivilDate: CustomStringConvertible {
   /// ISO 8601, `2026-03-02`.
   public var description: String {
     let (year, month, day) = components
-    return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+    return year.padded(to: 4) + "-" + month.padded(to: 2) + "-" + day.padded(to: 2)
   }
 }

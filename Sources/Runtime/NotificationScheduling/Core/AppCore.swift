@@ -49,9 +49,12 @@ public struct AppCore: Sendable {
   /// with the reason `state.reset`.
   /// - Parameter locale: The language of the device now; texts are rendered again at every launch.
   public func restore(from bytes: [UInt8]?, locale: LanguageTag) -> AppState {
-    guard let bytes, var state = try? StateFile.app(from: bytes) else {
-      return AppState(SchedulerState(locale: locale))
-    }
+    adopt(bytes.flatMap { try? StateFile.app(from: $0) }, locale: locale)
+  }
+
+  /// - Parameter stored: What another version may have written; nil if it cannot be read.
+  package func adopt(_ stored: AppState?, locale: LanguageTag) -> AppState {
+    guard var state = stored else { return AppState(SchedulerState(locale: locale)) }
     state.scheduler.locale = locale
     scheduler.adoptFormerIDs(in: &state.scheduler)
     state.flow.signals = state.flow.signals.renamed { scheduler.rules.formerIDs.now(.signal, $0) }

@@ -23,6 +23,7 @@ extension DeliveryHistory {
   }
 
   func record(_ type: String, _ key: OccurrenceKey) -> DeliveryRecord? {
-    recent.last { $0.type == type && $0.key == key }
+    // By its place: every plan asks for each that is shown again, and a record is large to copy.
+    recent.indices.last { recent[$0].type == type && recent[$0].key == key }.map { recent[$0] }
   }
 }

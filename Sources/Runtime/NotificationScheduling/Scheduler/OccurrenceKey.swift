@@ -147,8 +147,10 @@ struct DateSeries: Hashable, CustomStringConvertible {
 
   /// `0800`, `evening`, `0800.evening`; empty for the only dates of a type.
   var description: String {
-    [time.map { String($0.description.prefix(5).filter { $0 != ":" }) }, trigger].compactMap { $0 }
-      .joined(separator: ".")
+    guard let time else { return trigger ?? "" }
+    // Four digits, the first of which may be zeros.
+    let digits = String(String(10_000 + time.hour * 100 + time.minute).dropFirst())
+    return trigger.map { "\(digits).\($0)" } ?? digits
   }
 }
 

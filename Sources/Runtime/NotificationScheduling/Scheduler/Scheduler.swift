@@ -24,6 +24,8 @@ public final class Scheduler: Sendable {
   let datesBySignal: [String: [TriggerPlace]]
   /// Which triggers have other dates if a setting changes.
   let datesBySetting: [String: [TriggerPlace]]
+  /// Which types have a guard that a condition lifts.
+  let liftableTypes: [Int]
   /// Which types keep a signal apart by a value that it carries.
   let typesByValueOf: [String: [Int]]
   let signalQuestions: SignalQuestions
@@ -98,6 +100,7 @@ public final class Scheduler: Sendable {
     }
     datesBySignal = series
     datesBySetting = settings
+    liftableTypes = rules.types.indices.filter { rules.types[$0].repeatAfter?.orWhen != nil }
     var byValue: [String: [Int]] = [:]
     for (type, rule) in rules.types.enumerated() {
       for signal in rule.per?.signals ?? [] { byValue[signal, default: []].append(type) }
@@ -122,7 +125,11 @@ public final class Scheduler: Sendable {
     step.screen = input.screen
     step.blocked = input.blocked
     step.settle(input)
-    for event in fault == .signalsBackwards ? input.events.reversed() : input.events { step.apply(event) }
+    if input.events.isEmpty { step.liftGuards(after: nil) }
+    for event in fault == .signalsBackwards ? input.events.reversed() : input.events {
+      step.apply(event)
+      step.liftGuards(after: event)
+    }
     step.drawArms()
     if input.plans && !input.isIgnored(by: fault) || step.needsPlan {
       step.plan()
@@ -157,15 +164,23 @@ public final class Scheduler: Sendable {
 
   /// The type and occurrence that an identifier refers to; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
-    var parts = renamed(identifier).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 2, parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
-    if let last = parts.last, let mark = last.lastIndex(where: { $0 == "~" || $0 == "+" }) {
-      guard let number = Int(last[last.index(after: mark)...]), number > 0,
-        let (type, key) = parse(identifier: String(identifier.prefix(identifier.count - last[mark...].count)))
+    parse(renamed(identifier)[...])
+  }
+
+  /// By its bytes: identifiers of ours are ASCII, and every report is full of them.
+  private func parse(_ identifier: Substring) -> (type: String, key: OccurrenceKey)? {
+    let bytes = identifier.utf8
+    let (dot, snooze, followUp) = (UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "+"))
+    if let mark = bytes.lastIndex(where: { $0 == dot || $0 == snooze || $0 == followUp }), bytes[mark] != dot {
+      guard let number = Int(identifier[bytes.index(after: mark)...]), number > 0,
+        let (type, key) = parse(identifier[..<mark])
       else { return nil }
-      if last[mark] == "~" { return key.isRepeat ? nil : (type, .snoozed(key, number)) }
+      if bytes[mark] == snooze { return key.isRepeat ? nil : (type, .snoozed(key, number)) }
       return key.isFollowUp ? nil : (type, .followUp(key, number))
     }
+    var parts = bytes.split(separator: dot, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard parts.count > 2, parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
     let type = types[index]
     let value = type.rule.per == nil ? nil : parts.remove(at: 2)
     guard (3...5).contains(parts.count), value != "", let key = key(parts, of: type) else { return nil }

@@ -87,10 +87,21 @@ extension Step {
   func keepsWaiting(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
     switch reason {
     case .capDaily, .capWeekly, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
-    case .permissionNotDetermined: !candidate.isAtOnce && candidate.latest > now.instant
+    case .permissionNotDetermined:
+      !candidate.isAtOnce && candidate.latest > now.instant && !isKeptBackByCondition(candidate)
     case .window: true
     default: false
     }
+  }
+
+  /// Held for a permission that nobody was asked for, it would not come with it either.
+  private func isKeptBackByCondition(_ candidate: Candidate) -> Bool {
+    if has(.heldInVainWaits) { return false }
+    let subject = ConditionSubject(
+      type: scheduler.types[candidate.place.type].id, instant: candidate.latest,
+      birth: candidate.birth ?? candidate.open.flatMap { state.open[$0].birth }, value: candidate.value,
+      zone: candidate.zone, due: candidate.due)
+    return !conditionsHold(candidate.place.type, candidate.place.trigger, subject)
   }
 
   /// A time of day moves with the zone.
@@ -111,14 +122,22 @@ extension Step {
     case .after: most = PolicyRule.systemLimit
     case .at: most = 0
     }
+    var inVain: Set<OccurrenceKey> = []
     let refused = state.open.filter { open in
-      guard open.type == type, open.trigger == trigger.name, open.key.value == value, open.last != nil,
-        open.snooze == nil, !hasWaited(open)
+      guard open.type == type, open.trigger == trigger.name, open.key.value == value, let last = open.last,
+        open.snooze == nil
       else { return false }
+      if last.reason == .permissionNotDetermined, let index = openIndex(type, open.key),
+        candidate(open: index).map(isKeptBackByCondition) ?? false
+      {
+        inVain.insert(open.key)
+      } else if hasWaited(open) {
+        return false
+      }
       guard case .at(_, let parameter, _) = trigger.schedule else { return true }
       return open.birth?.parameters[parameter] == new.parameters[parameter]
     }
-    let kept = refused.filter { $0.last?.isByCondition != true }.suffix(most)
+    let kept = refused.filter { $0.last?.isByCondition != true && !inVain.contains($0.key) }.suffix(most)
     for open in refused where !kept.contains(where: { $0.key == open.key }) { close(type, open.key) }
   }
 }

@@ -50,3 +50,20 @@ extension Planner {
       && wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
   }
 }
+
+extension Step {
+  /// A guard is lifted by a condition that is true at any step since the last delivery, and after any of its events.
+  mutating func liftGuards(after event: SchedulerEvent?) {
+    if has(.liftedBySignalsAlone) { guard case .signal? = event else { return } }
+    for index in scheduler.liftableTypes {
+      let rule = scheduler.types[index].rule
+      guard let condition = rule.repeatAfter?.orWhen else { continue }
+      let values: [String?] = rule.per == nil ? [nil] : (state.values[rule.id] ?? []).map(\.name)
+      for value in values {
+        let subject = ConditionSubject(type: rule.id, instant: now.instant, value: value)
+        guard !state.deliveries.isGuardLifted(of: subject.series), holds(condition, subject) else { continue }
+        state.deliveries.liftGuard(of: subject.series)
+      }
+    }
+  }
+}

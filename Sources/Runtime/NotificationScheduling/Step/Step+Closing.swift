@@ -201,9 +201,7 @@ extension Step {
   }
 
   private func isReported(_ type: String, _ key: OccurrenceKey) -> Bool {
-    guard !outcomes.isEmpty else { return false }
-    let identifier = scheduler.identifier(type, key)
-    return outcomes.contains { $0.identifier == identifier }
+    !told.isEmpty && told.contains(scheduler.identifier(type, key))
   }
 
   /// Whether the local date of an instant is over.

@@ -85,24 +85,10 @@ extension Step {
     let record = state.signals.add(
       id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)
     let ofValues = remember(id, record)
-    liftGuards()
     changeSeries(id, record)
     takeBack(waiting, of: dated, .cancelledGoal, because: .otherDates(by: id))
     for place in scheduler.triggersBySignal[id] ?? [] {
       create(at: place, record, after: scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type])
-    }
-  }
-
-  /// A repeat guard is lifted by a condition that was true at any time since the last delivery.
-  private mutating func liftGuards() {
-    for type in scheduler.types {
-      guard let condition = type.rule.repeatAfter?.orWhen else { continue }
-      let values: [String?] = type.rule.per == nil ? [nil] : (state.values[type.id] ?? []).map(\.name)
-      for value in values {
-        let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
-        guard !state.deliveries.isGuardLifted(of: subject.series), holds(condition, subject) else { continue }
-        state.deliveries.liftGuard(of: subject.series)
-      }
     }
   }
 

@@ -130,8 +130,8 @@ extension Step {
   /// The numbers of those that were delivered or are on their way.
   private func followUpsGone(_ type: String, _ key: OccurrenceKey) -> [Int] {
     var numbers: [Int] = []
-    for record in state.deliveries.recent where record.type == type {
-      if case .followUp(key, let number) = record.key { numbers.append(number) }
+    for index in state.deliveries.recent.indices where state.deliveries.recent[index].type == type {
+      if case .followUp(key, let number) = state.deliveries.recent[index].key { numbers.append(number) }
     }
     for index in state.pending.indices where state.pending[index].type == type {
       if case .followUp(key, let number) = state.pending[index].key, isInFlight(state.pending[index]) {

@@ -17,7 +17,7 @@ extension Step {
         && ($0.snooze != nil || waits($0, trigger) || wasRefused($0))
     }
     for (number, open) in ended.enumerated() {
-      if case .at(_, let parameter, _) = trigger.schedule, let birth = open.birth,
+      if case .at(_, let parameter, _) = trigger.schedule, let birth = open.birth, open.last == nil,
         ended[..<number].contains(where: { $0.birth?.parameters[parameter] == birth.parameters[parameter] })
       {
         // The same instant once more, in the very step in which another one takes its place.

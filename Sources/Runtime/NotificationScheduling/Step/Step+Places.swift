@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationRules
 
 extension Step {
@@ -23,7 +24,9 @@ extension Step {
       for candidate in candidates {
         let id = scheduler.types[candidate.place.type].id
         if let request = inFlight.first(where: { $0.key == candidate.key && $0.type == id }) {
-          waiting.insert(candidate, of: self, until: request.due)
+          // What is shown some seconds later, because of others, does not wait for that.
+          waiting.insert(
+            candidate, of: self, until: request.isMoved || has(.secondLaterWaits) ? request.due : now.instant)
           continue
         }
         if candidate.isJoined || !has(.duplicateComes) && waiting.makesDuplicate(candidate, of: self) {
@@ -166,4 +169,9 @@ extension PlannedRequest {
     return candidate.place != other.candidate.place
       ? candidate.place < other.candidate.place : candidate.key < other.candidate.key
   }
+}
+
+extension PendingRequest {
+  /// The night, a window or a slot holds it beyond its signal.
+  fileprivate var isMoved: Bool { birth.map { planned - $0.instant >= .seconds(1) } ?? true }
 }

@@ -98,7 +98,7 @@ extension Step {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
         case let trigger = scheduler.trigger(at: place),
         case .calendar(let rule) = trigger.schedule,
-        !outcomes.contains(where: { $0.identifier == request.request.identifier })
+        !told.contains(request.request.identifier)
       else { continue }
       if request.planned <= now.instant {
         let gate = gate(place.type)

@@ -10,6 +10,8 @@ struct Step {
   /// The local date and time of `now`.
   let local: CivilDateTime
   var outcomes: [OutcomeRecord] = []
+  /// The identifiers of that of which they tell.
+  private(set) var told: Set<String> = []
   /// For analytics, in order.
   var records: [AnalyticsRecord] = []
   /// The answer the system waits for. It comes before everything else.
@@ -75,9 +77,11 @@ struct Step {
     because cause: OutcomeCause? = nil, due: Instant? = nil
   ) {
     let compiled = scheduler.types[type]
+    let identifier = scheduler.identifier(compiled.id, key)
+    told.insert(identifier)
     outcomes.append(
       OutcomeRecord(
-        type: compiled.id, identifier: scheduler.identifier(compiled.id, key), outcome: outcome, reason: reason,
+        type: compiled.id, identifier: identifier, outcome: outcome, reason: reason,
         cap: cap.map { scheduler.rules.policies.caps[$0].id },
         cause: cause ?? self.cause(of: Refusal(reason, cap: cap), compiled), due: due, at: now))
   }

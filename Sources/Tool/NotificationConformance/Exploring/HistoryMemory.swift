@@ -32,6 +32,8 @@ struct HistoryMemory {
   /// When each occurrence was snoozed, first and last.
   var snoozed: [String: ClosedRange<Instant>] = [:]
   var streaks: [String: Streak] = [:]
+  /// After what `or_when` was true last, for each type or value of it, and whether it was in a step.
+  private(set) var lifts: [String: (order: Int, isCertain: Bool)] = [:]
   private var order = 0
 
   mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], at instant: Instant) {
@@ -44,6 +46,11 @@ struct HistoryMemory {
   ) {
     order += 1
     shown.append(Shown(type: type, key: key, planned: planned, local: local, epoch: epoch, order: order))
+  }
+
+  mutating func lift(_ series: String, isCertain: Bool) {
+    let isKnown = lifts[series].map { $0.order == order && $0.isCertain } ?? false
+    lifts[series] = (order, isCertain || isKnown)
   }
 
   /// The newest time that an occurrence was shown.

@@ -151,19 +151,6 @@ extension HistoryWatch {
     }
   }
 
-  /// Two of a type, or of one value of it, are as far apart as `repeat_after` says.
-  private mutating func checkPause(_ subject: ConditionJudge.Subject, epoch: Int, _ world: World) {
-    guard let pause = subject.type.repeatAfter, pause.orWhen == nil, !subject.key.isRepeat,
-      case let memory = judge(world.known.scheduler, world).memory,
-      !(subject.type.per.map { items.mayForget($0, memory) } ?? false),
-      let last = memory.shown.last(where: {
-        $0.type == subject.type.id && $0.key.item == subject.key.item && !$0.key.isRepeat && $0.epoch == epoch
-      })
-    else { return }
-    let days = subject.zone.local(at: subject.instant).date.dayNumber - last.local.date.dayNumber
-    if Int(days) < pause.days { fail("again after \(days) days: \(subject.type.id).\(subject.key)") }
-  }
-
   /// It comes when its rule says, and later only if something may hold it.
   private mutating func checkTime(_ subject: ConditionJudge.Subject, _ world: World) {
     let clock = clock(world.known.scheduler, world)

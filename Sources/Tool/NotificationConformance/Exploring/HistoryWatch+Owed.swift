@@ -91,18 +91,6 @@ extension HistoryWatch {
     return isShut ?? false || isQuiet(subject, state, world)
   }
 
-  /// Others of its kind or its name may stand for it.
-  private func mayBeGuarded(
-    _ subject: ConditionJudge.Subject, _ judge: ConditionJudge, _ state: SchedulerState
-  ) -> Bool {
-    let type = subject.type
-    if type.combine != nil { return true }
-    guard let pause = type.repeatAfter else { return false }
-    if let orWhen = pause.orWhen, judge.holds(orWhen, subject) == true { return false }
-    return state.pending.contains { $0.type == type.id }
-      || judge.memory.shown.contains { $0.type == type.id && $0.key.item == subject.key.item }
-  }
-
   /// No cap can be full, whatever is counted together with it.
   private func hasRoom(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
     guard subject.type.onCap != .exempt else { return true }

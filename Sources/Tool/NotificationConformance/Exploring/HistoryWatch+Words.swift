@@ -16,10 +16,16 @@ extension HistoryWatch {
     // Several steps may have been made at one instant.
     let told = world.trace.count { if case .outcome = $0.event { true } else { false } }
     var known = told - (world.outcomes.count - min(checkedOutcomes, world.outcomes.count))
-    for entry in world.trace {
-      switch entry.event {
+    // A date that has another time by now comes under the same identifier.
+    let added = Set(world.trace.compactMap { if case .added(let identifier, _) = $0.event { identifier } else { nil } })
+    for index in world.trace.indices {
+      switch world.trace[index].event {
       case .outcome where known > 0: known -= 1
-      case .outcome(let outcome, _): hear(outcome)
+      case .outcome(let outcome, _):
+        hear(outcome)
+        if outcome.outcome == .cancelled, outcome.reason != .cancelledSignedOut, !added.contains(outcome.identifier) {
+          takenBack.insert(outcome.identifier)
+        }
       // A request begins anew.
       case .added(let identifier, _):
         lastWords[identifier] = nil
@@ -36,7 +42,6 @@ extension HistoryWatch {
   private mutating func hear(_ outcome: OutcomeRecord) {
     // A sign-out takes back what was planned for whoever leaves, and silences nothing for whoever comes.
     if outcome.outcome == .cancelled, outcome.reason == .cancelledSignedOut { return }
-    if outcome.outcome == .cancelled { takenBack.insert(outcome.identifier) }
     // Of a date it is told at its own moment whatever was told before.
     guard let key = scheduler.parse(identifier: outcome.identifier)?.key, key.dateAndTime == nil, !key.isRepeat else {
       return

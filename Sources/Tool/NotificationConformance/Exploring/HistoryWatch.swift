@@ -38,6 +38,8 @@ struct HistoryWatch {
   var checkedDeliveries = 0
   var checkedOutcomes = 0
   var checkedRecords = 0
+  /// What was logged, by event and id.
+  var records: [String: AnalyticsRecord] = [:]
   /// The settings before the last action.
   var oldPreferences: [String: PreferenceValue] = [:]
   /// Whether notifications were allowed before the last action.
@@ -95,7 +97,11 @@ struct HistoryWatch {
   ///
   /// The trace has to begin with it: what was refused is read there.
   mutating func perform(_ actions: [ScenarioStep.Action], in world: inout World) {
-    for action in actions { learn(action, world) }
+    for action in actions {
+      learn(action, world)
+      // Something else of this instant may end it.
+      noteLifts(world)
+    }
     let (shown, before) = (world.deliveries.count, world)
     let intended = Set(world.known.scheduler.pending.map(\.request.identifier))
     let requests = world.center.pending.filter { intended.contains($0.request.identifier) }
@@ -253,7 +259,7 @@ struct HistoryWatch {
     world.logged = []
     world.outcomes = []
     checkedOutcomes = 0
-    checkedRecords = 0
+    (checkedRecords, records) = (0, [:])
     (lastWords, wordsOfUsers, takenBack) = ([:], [:], [])
     withheld = []
     assumed = []
@@ -266,8 +272,11 @@ extension ScenarioStep.Action {
   fileprivate var isLook: Bool { self == .app(.foreground) || self == .app(.launch) }
   fileprivate var isSignal: Bool { if case .signal = self { true } else { false } }
   fileprivate var isSwitch: Bool {
-    guard case .prefer(let settings) = self else { return false }
-    return settings.allSatisfy { if case .toggle = $0.value { true } else { false } }
+    switch self {
+    case .prefer(let settings): settings.allSatisfy { if case .toggle = $0.value { true } else { false } }
+    case .attribute: true
+    default: false
+    }
   }
   var isFlight: Bool { if case .zone = self { true } else { false } }
 }

@@ -26,18 +26,23 @@ struct Invariants {
   ///   - first: The first to look at; those before it are history.
   func broken(by deliveries: some Sequence<World.Delivery>, from first: Int = 0) -> [Broken] {
     let known = deliveries.filter { $0.type != nil }
-    let remote = Set(rules.types.filter { $0.triggers.isEmpty }.map(\.id))
-    let planned = known.filter { $0.type.map { !remote.contains($0) } ?? false }
-    var found = doubles(among: known)
+    let new = known[(known.count - deliveries.dropFirst(first).count { $0.type != nil })...]
+    if new.isEmpty { return [] }
+    var found = doubles(among: known, from: new.startIndex)
     for cap in rules.policies.caps {
       let types = types(countedBy: cap)
-      found += overflows(of: cap, among: known.filter { !$0.isRepeat && $0.type.map(types.contains) ?? false })
+      func isCounted(_ delivery: World.Delivery) -> Bool {
+        !delivery.isRepeat && delivery.type.map(types.contains) ?? false
+      }
+      let counted = known.filter(isCounted)
+      found += overflows(of: cap, among: counted, from: counted.count - new.count(where: isCounted))
     }
+    let remote = Set(rules.types.filter { $0.triggers.isEmpty }.map(\.id))
     if let quiet = rules.policies.quietHours {
       let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt }.map(\.id))
       let atPlaces = Set(rules.types.filter(\.waitsForPlace).map(\.id))
-      for delivery in planned
-      where delivery.isForeseen && delivery.type.map({ !exempt.contains($0) }) ?? true
+      for delivery in new
+      where delivery.isForeseen && delivery.type.map({ !remote.contains($0) && !exempt.contains($0) }) ?? true
         && (delivery.isRepeat || delivery.type.map({ !atPlaces.contains($0) }) ?? true)
         && delivery.quietHours.map({ isQuiet($0, delivery.instant, delivery.zone) }) ?? false
       {
@@ -46,14 +51,12 @@ struct Invariants {
     }
     for rule in rules.types where !rule.triggers.isEmpty {
       guard let window = rule.window, !rule.waitsForPlace else { continue }
-      for delivery in known
+      for delivery in new
       where delivery.type == rule.id && delivery.isForeseen && !isOpen(window, delivery.instant, delivery.zone) {
         found.append(Broken(text: "\(delivery.identifier) was delivered outside its window", delivery: delivery))
       }
     }
-    guard first > 0 else { return found }
-    let looked = Set(deliveries.dropFirst(first))
-    return found.filter { looked.contains($0.delivery) }
+    return found
   }
 
   /// Pushes never count, nor does what is exempt.
@@ -65,17 +68,23 @@ struct Invariants {
     rules.types.first { $0.id == delivery.type }?.triggers.isEmpty == true
   }
 
-  private func doubles(among deliveries: [World.Delivery]) -> [Broken] {
+  /// - Parameter first: The first that is looked at, here and below.
+  private func doubles(among deliveries: [World.Delivery], from first: Int) -> [Broken] {
     var seen: Set<String> = []
-    // Pushes of one collapse id share their identifier.
-    return deliveries.filter { !isPush($0) && !$0.isUntimed }.filter {
-      !seen.insert("\($0.identifier)@\($0.user)").inserted
+    var found: [Broken] = []
+    for (index, delivery) in deliveries.enumerated() {
+      // Pushes of one collapse id share their identifier.
+      if isPush(delivery) || delivery.isUntimed { continue }
+      let isNew = seen.insert("\(delivery.identifier)@\(delivery.user)").inserted
+      if !isNew, index >= first {
+        found.append(Broken(text: "\(delivery.identifier) was delivered twice", delivery: delivery))
+      }
     }
-    .map { Broken(text: "\($0.identifier) was delivered twice", delivery: $0) }
+    return found
   }
 
-  private func overflows(of cap: CapRule, among deliveries: [World.Delivery]) -> [Broken] {
-    deliveries.indices.filter { index in
+  private func overflows(of cap: CapRule, among deliveries: [World.Delivery], from first: Int) -> [Broken] {
+    deliveries.indices.dropFirst(first).filter { index in
       let last = deliveries[index]
       guard last.isForeseen else { return false }
       let near = deliveries[..<index].count {

@@ -6,8 +6,9 @@ extension World {
     noteBeginning()
     launchTestee()
     guard case .state(var kept) = storage, kept.scheduler.installed == nil else {
-      if storedBytes.flatMap({ try? StateFile.app(from: $0) }) == nil { losses += 1 }
-      app = core.restore(from: storedBytes, locale: locale)
+      let stored = storedBytes.flatMap { try? StateFile.app(from: $0) }
+      if stored == nil { losses += 1 }
+      app = core.adopt(stored, locale: locale)
       return
     }
     // Nothing was ever written: what is known of the past was put there for the case. The language is the device's.

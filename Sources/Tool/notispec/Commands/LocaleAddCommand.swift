@@ -7,7 +7,7 @@ import TextWriting
 import YAMLNodes
 
 /// `notispec locale add`: gives apps another language, in which nothing is translated yet.
-struct LocaleAddCommand: WorkspaceVerb {
+struct LocaleAddCommand: ChangingVerb {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Give the apps another language.",
@@ -20,16 +20,14 @@ struct LocaleAddCommand: WorkspaceVerb {
   @Argument(help: "The language: a tag such as 'pl' or 'zh-Hant'.")
   var tag: String
 
-  @Flag(help: "Write nothing. Show what would change.")
-  var dryRun = false
+  @OptionGroup
+  var writing: ChangeOptions
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
-
-  var changesSpecs: Bool { !dryRun }
 
   func execute() throws(WorldError) -> ExitStatus {
     let tag = try LocaleCommand.language(self.tag)

@@ -5,7 +5,7 @@ import SpecLanguage
 import TextWriting
 
 /// `notispec locale remove`: takes a language away from apps, with everything that is about it.
-struct LocaleRemoveCommand: WorkspaceVerb {
+struct LocaleRemoveCommand: ChangingVerb {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Take a language away from the apps.",
@@ -18,16 +18,14 @@ struct LocaleRemoveCommand: WorkspaceVerb {
   @Argument(help: "The language: a tag such as 'pl' or 'zh-Hant'.")
   var tag: String
 
-  @Flag(help: "Write nothing. Show what would change.")
-  var dryRun = false
+  @OptionGroup
+  var writing: ChangeOptions
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
-
-  var changesSpecs: Bool { !dryRun }
 
   func execute() throws(WorldError) -> ExitStatus {
     let tag = try LocaleCommand.tag(self.tag)

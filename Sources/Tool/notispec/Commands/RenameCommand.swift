@@ -6,7 +6,7 @@ import SpecLanguage
 import TextWriting
 
 /// `notispec rename`: gives an item another id, wherever it is named.
-struct RenameCommand: WorkspaceVerb {
+struct RenameCommand: ChangingVerb {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract: "Give an app, notification type, signal, … another id, wherever specs and scenarios name it.",
@@ -29,16 +29,14 @@ struct RenameCommand: WorkspaceVerb {
   @Flag(help: "Write no 'formerly': no device has ever had the old id.")
   var unreleased = false
 
-  @Flag(help: "Write nothing. Show what would change.")
-  var dryRun = false
+  @OptionGroup
+  var writing: ChangeOptions
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
-
-  var changesSpecs: Bool { !dryRun }
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)

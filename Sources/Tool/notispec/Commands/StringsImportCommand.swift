@@ -5,7 +5,7 @@ import SpecTranslation
 import TextWriting
 
 /// `notispec strings import`: puts translated texts into the specs, as far as they can be taken.
-struct StringsImportCommand: WorkspaceVerb {
+struct StringsImportCommand: ChangingVerb {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Put translated texts into the specs. What cannot be taken is listed, and the rest goes in.")
@@ -23,8 +23,8 @@ struct StringsImportCommand: WorkspaceVerb {
   @Flag(help: "Also replace translations that have changed in the specs since the files were exported.")
   var overwrite = false
 
-  @Flag(help: "Write nothing. Say what would change, and what is wrong with it.")
-  var dryRun = false
+  @OptionGroup
+  var writing: ChangeOptions
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
@@ -41,8 +41,6 @@ struct StringsImportCommand: WorkspaceVerb {
   }
 
   var inputs: [String] { files }
-
-  var changesSpecs: Bool { !dryRun }
 
   mutating func movePaths(_ moved: (String) -> String) { files = files.map(moved) }
 

@@ -6,7 +6,7 @@ import SpecTranslation
 import TextWriting
 
 /// `notispec strings stale`: marks the translations whose source has changed since a base.
-struct StringsStaleCommand: WorkspaceVerb {
+struct StringsStaleCommand: ChangingVerb {
   static let configuration = CommandConfiguration(
     commandName: "stale",
     abstract: "Mark translations as stale whose source has changed, unless somebody has touched or marked them since.",
@@ -23,8 +23,8 @@ struct StringsStaleCommand: WorkspaceVerb {
   @Option(name: .customLong("locale"), help: ArgumentHelp("Only this language. Can be repeated.", valueName: "tag"))
   var locales: [String] = []
 
-  @Flag(help: "Write nothing. Say what would be marked.")
-  var dryRun = false
+  @OptionGroup
+  var writing: ChangeOptions
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
@@ -43,8 +43,6 @@ struct StringsStaleCommand: WorkspaceVerb {
   var inputs: [String] { [since.map { BaseSpecs.folder(in: $0, workspace) }].compactMap { $0 } }
 
   var closedFolders: [String] { [since].compactMap { $0 } }
-
-  var changesSpecs: Bool { !dryRun }
 
   /// The name of a commit stays what it is.
   mutating func movePaths(_ moved: (String) -> String) {
