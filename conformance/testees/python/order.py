@@ -147,6 +147,10 @@ class Order:
             o.update(reason=None, cap=None)
         self.taken.append(o)
 
+    def is_refused_behind(self, o):
+        """§1: whether its conditions are false at its moved instant, behind a permission that nobody was asked for."""
+        return bool(self.judge.refused(o, max(self.move_from_now(o, max(o["begin"], self.now))[1], self.now)))
+
     def refuse(self, o, reason, cap):
         was = o.get("was_pending")
         if self.now <= o["end"]:  # §6: what was switched off at its own moment is over
@@ -157,7 +161,7 @@ class Order:
         elif reason == "goal":
             o["kept"] = True
             reason = "cancelled.goal" if was else "condition"
-        o["kept"] = reason in ("condition", "cancelled.goal", "disabled")
+        o["kept"] = reason in ("condition", "cancelled.goal", "disabled") or reason == "permission.not_determined" and o["kind"] == "signal" and self.is_refused_behind(o)
         o["kept_at"] = (o.get("kept_at") or self.state.seq) if o["kept"] else None  # signals of this step do not take its place
         o.update(status="refused", reason=reason, cap=cap and cap["id"], due=None)
         if was and reason.startswith("cap."):
