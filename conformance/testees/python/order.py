@@ -152,10 +152,10 @@ class Order:
         return bool(self.judge.refused(o, max(self.move_from_now(o, max(o["begin"], self.now))[1], self.now)))
 
     def refuse(self, o, reason, cap):
-        was = o.get("was_pending")
+        was, is_open = o.get("was_pending"), o["kind"] != "date" or o["begin"] <= self.now
         if self.now <= o["end"]:  # §6: what was switched off at its own moment is over
             o["off"] = reason in GATES
-        if reason == "goal" and o.get("told") == "cancelled.goal" and o["kind"] != "date":
+        if reason == "goal" and o.get("told") == "cancelled.goal" and is_open:
             o["kept"] = True  # said already
             reason = "cancelled.goal"
         elif reason == "goal":
@@ -167,8 +167,8 @@ class Order:
         if was and reason.startswith("cap."):
             o["reason"] = "displaced"
             self.tell(o, "displaced", o["cap"])
-        elif o.get("told") == "displaced" and reason.startswith("cap.") and o["kind"] != "date":
+        elif o.get("told") == "displaced" and reason.startswith("cap.") and is_open:
             pass  # §16: not 'dropped' for the same cause
-        elif o["kind"] == "signal" or was:
+        elif is_open and o["kind"] != "location" or was:  # §16: a date from its own moment
             self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
         o["was_pending"] = False
