@@ -12,8 +12,12 @@ class Candidates:
     def goes_on(self, o):
         """§12: a newer 'for' signal with the same time keeps what waits."""
         body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
-        waits = o["id"] in self.state.pending or o["status"] in WAITS
-        return "for" in body and waits and o["begin"] <= self.now and self.is_chosen(o) and not self.series_ended(o)
+        if "for" not in body or self.series_ended(o):
+            return False
+        request = self.state.pending.get(o["id"])
+        if request and self.is_on_its_way(request):  # §9: what waits only for its second gives way to nothing newer
+            return True
+        return (request or o["status"] in WAITS) and o["begin"] <= self.now and self.is_chosen(o)
 
     def candidates(self):
         state, now, found = self.state, self.now, []

@@ -102,7 +102,7 @@ class Closing:
                     self.end(o, "expired")  # its slot is over
                     self.late_deferrals.append(o["id"])
                 continue
-            if o["kind"] == "signal" and o.get("off") and not o.get("deferred") and o["end"] < self.now < self.move(o, o["end"])[1]:
+            if o["kind"] == "signal" and o.get("off") and not o.get("deferred") and o["end"] < self.now <= self.move(o, o["end"])[1]:
                 n = len(self.outcomes)  # §16: switched off at its own moment, and the night or a window holds it
                 self.end(o, self.judge.gate(o["type"], self.knew) or o["reason"])
                 first += self.outcomes[n:]

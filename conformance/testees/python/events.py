@@ -37,6 +37,7 @@ class Events:
         self.state.put(is_fresh=False)
         self.launch_of_flow()
         if self.token_rules:  # §19: what the process before had still to take out
+            self.state.errands["was_allowed"] = self.is_allowed()
             self.take_out(again=not self.state.user, begins=True)
 
     def on_moved_to_new_device(self, event):
@@ -177,7 +178,7 @@ class Events:
                 continue
             self.log_request("notification.schedule_failed", request, reason="center.failed")
             if request["was"] and request["was"]["due"] == request["due"]:  # the older one is still there
-                request.update(signature=request["was"]["signature"], confirmed=True)
+                request.update(signature=request["was"]["signature"], confirmed=True, was=None)
                 continue
             if request["was"]:  # the older one has another moment, or was somebody else's
                 self.effects.append({"effect": "remove", "identifiers": [id]})

@@ -147,24 +147,28 @@ class Order:
             o.update(reason=None, cap=None)
         self.taken.append(o)
 
+    def is_refused_behind(self, o):
+        """§1: whether its conditions are false at its moved instant, behind a permission that nobody was asked for."""
+        return bool(self.judge.refused(o, max(self.move_from_now(o, max(o["begin"], self.now))[1], self.now)))
+
     def refuse(self, o, reason, cap):
-        was = o.get("was_pending")
+        was, is_open = o.get("was_pending"), o["kind"] != "date" or o["begin"] <= self.now
         if self.now <= o["end"]:  # §6: what was switched off at its own moment is over
             o["off"] = reason in GATES
-        if reason == "goal" and o.get("told") == "cancelled.goal" and o["kind"] != "date":
+        if reason == "goal" and o.get("told") == "cancelled.goal" and is_open:
             o["kept"] = True  # said already
             reason = "cancelled.goal"
         elif reason == "goal":
             o["kept"] = True
             reason = "cancelled.goal" if was else "condition"
-        o["kept"] = reason in ("condition", "cancelled.goal", "disabled")
+        o["kept"] = reason in ("condition", "cancelled.goal", "disabled") or reason == "permission.not_determined" and o["kind"] == "signal" and self.is_refused_behind(o)
         o["kept_at"] = (o.get("kept_at") or self.state.seq) if o["kept"] else None  # signals of this step do not take its place
         o.update(status="refused", reason=reason, cap=cap and cap["id"], due=None)
         if was and reason.startswith("cap."):
             o["reason"] = "displaced"
             self.tell(o, "displaced", o["cap"])
-        elif o.get("told") == "displaced" and reason.startswith("cap.") and o["kind"] != "date":
+        elif o.get("told") == "displaced" and reason.startswith("cap.") and is_open:
             pass  # §16: not 'dropped' for the same cause
-        elif o["kind"] == "signal" or was:
+        elif is_open and o["kind"] != "location" or was:  # §16: a date from its own moment
             self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
         o["was_pending"] = False

@@ -59,7 +59,7 @@ class Reports:
 
     def confirm(self, id, request):
         """The phone has it."""
-        request["confirmed"] = True
+        request.update(confirmed=True, was=None)
         if id not in self.state.scheduled:  # moved is not planned anew
             self.state.scheduled.append(id)
             if self.log:

@@ -78,13 +78,15 @@ class Requests:
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])
             on_its_way = not item["rep"] and any(o is x for x in self.locked)  # §9: what waits only for its second keeps what it says
-            follows = item.get("turn") and old and old["due"] == item["due"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
+            follows = item.get("turn") and old and old["due"] == item["due"] and old["signature"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
             counts_down = old and old["counted"] and old["due"] <= self.now and item["id"] in there  # §11: a clock has passed it, and it comes when the phone is done
             if old and (old["signature"] == signature or on_its_way or follows or counts_down) and old["confirmed"]:
                 old.update(due=old["due"] if counts_down else item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
-            if old:
+            if old and old["was"] and not old["confirmed"]:  # §14: after a crash it may still be the one before
+                old = {"due": old["was"]["due"], "signature": None}
+            elif old:
                 old = {"due": self.due_here(old), "signature": old["signature"]}
             elif item["id"] in self.left:  # §13: of who has signed out
                 old = {"due": None, "signature": None}

@@ -96,7 +96,7 @@ class Signals:
         if o["status"] != "over":
             self.overtaken.append(o["id"])
             o["was_pending"] = o["id"] in self.state.pending
-            self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
+            self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS and o["reason"] != "permission.not_determined" else "cancelled.goal")
 
     def next_number(self, type_id):
         self.state.numbers[type_id] = self.state.numbers.get(type_id, 0) + 1

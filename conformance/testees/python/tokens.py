@@ -35,7 +35,7 @@ def token_process():
         "writing": None,  # number, document, value, since
         "overtaken": {},  # writes on their way that a newer one follows, by number
         "repair": False,  # one of those got there late
-        "clearing": {},  # by number: document, value
+        "clearing": {},  # by number: document, value, since
         "discarding": None,
         "refused": None,  # a token that the store has refused in this process
         "lacks_network": False,  # for want of a network
@@ -104,9 +104,9 @@ class Tokens:
         if self.simulates():
             return self.mock()
         self.register()
+        self.store_token()
         if self.has_provider and "launch" in self.token_rules.get("refresh_on", []):
             self.refresh()
-        self.store_token()
 
     def token_for_user(self):
         """Somebody has signed in."""
@@ -121,12 +121,12 @@ class Tokens:
         if self.state.in_front:
             self.state.put(permission_in_front=self.state.authorization)
         allowed = self.is_allowed()
-        if allowed and not errands["was_allowed"] and self.state.was_in_front and not errands["has_registered"]:
+        if allowed and not errands["was_allowed"] and not errands["has_registered"]:
             if self.simulates():
                 self.mock()
             else:
                 self.register()
-        if allowed:
+        if allowed and (self.state.was_in_front or not errands["was_allowed"]):  # else what was left waits for the first time on screen
             self.store_token()
         there = self.may_be_there() if errands["was_allowed"] else [self.state.token["stored"]]
         if any(there) and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
@@ -162,7 +162,9 @@ class Tokens:
 
     def waited_for_registration(self, number):
         registering = self.state.errands["registering"]
-        if not registering or registering["number"] != number or registering.get("waits"):
+        if not registering or registering["number"] is None or registering.get("waits"):
+            return
+        if registering["number"] != number and self.now - registering["since"] < ANSWER_WITHIN:  # that was for an earlier one
             return
         error = {"domain": "notispec", "code": 1, "text": "no answer within 30s"}
         if self.state.errands["is_online"]:
@@ -272,9 +274,9 @@ class Tokens:
     # Its store
 
     def store_token(self):
-        """Writes the token for the user, unless it is there, was refused in this process, or there is no network."""
+        """Writes the token for the user, unless it is there, or was refused in this process; without a network as soon as that is back."""
         token, errands = self.state.token, self.state.errands
-        if not self.is_allowed() or not token["value"] or not errands["is_online"]:
+        if not self.is_allowed() or not token["value"]:
             return
         wanted = {"document": self.document(), "value": token["value"]}
         writing = errands["writing"]
@@ -282,7 +284,10 @@ class Tokens:
         stored = token["stored"] if not any(owed["document"] == wanted["document"] for owed in token["owed"]) else None  # else it stands in its place
         if wanted in (under_way or stored, errands["refused"]):
             return
-        self.write(wanted)
+        if errands["is_online"]:
+            self.write(wanted)
+        else:
+            errands["lacks_network"] = True  # it is asked for as soon as that is back
 
     def write(self, wanted):
         """At once: whoever carries writes out lets one wait for the other."""
@@ -313,7 +318,7 @@ class Tokens:
             wanted = {"document": writing["document"], "value": writing["value"]}
             self.wrote(wanted, writing, failure, is_offline)
         elif clearing:
-            owed = self.owed_of(clearing)
+            since, owed = clearing.pop("since"), self.owed_of(clearing)
             if failure:
                 if owed:
                     owed.update(tried=True, lacks_network=is_offline)
@@ -326,6 +331,8 @@ class Tokens:
                     token["stored"] = None
                 if not writing or writing["document"] != clearing["document"]:  # else another stands in its place
                     self.log.add("token.cleared")
+                elif writing["value"] == clearing["value"] and self.now - since > 10_000:  # it got there behind that
+                    errands["repair"] = True
 
     def wrote(self, wanted, writing, failure, is_offline):
         token, errands = self.state.token, self.state.errands
@@ -388,9 +395,9 @@ class Tokens:
                     owed["lacks_network"] = True  # it is asked for as soon as that is back
             return
         for owed in self.state.token["owed"]:
-            document, write = owed["document"], {"document": owed["document"], "value": owed["value"]}
+            document = owed["document"]
             is_own = not self.state.user or document == self.document()
-            if write in errands["clearing"].values():
+            if any((sent["document"], sent["value"]) == (document, owed["value"]) for sent in errands["clearing"].values()):
                 continue
             owed["tried"] |= begins and not is_own  # §19: it waits until nobody else is signed in
             if owed["tried"] and not (again and is_own):
@@ -398,7 +405,7 @@ class Tokens:
             if stands_in and self.state.user and document == self.document() and self.is_allowed() and self.state.token["value"]:
                 continue  # §19: what is written there now stands in its place
             number = self.state.number()
-            errands["clearing"][str(number)] = write
+            errands["clearing"][str(number)] = {"document": document, "value": owed["value"], "since": self.now}
             self.effects.append({"effect": "clear", "document": document, "field": self.token_rules["field"], "token": owed["value"], "number": number})
 
     def token_of_nobody(self):
@@ -481,13 +488,14 @@ class Tokens:
                 write["tried"] = False
         if errands["lacks_network"]:
             errands.update(refused=None, lacks_network=False)
+            self.store_token()
 
     def on_reported_gone(self, event):
         """The server found a token dead: one that had come before is replaced by a new one."""
         token = self.state.token
         if token["value"] != event["token"] or event["since"] < token["since"]:
             return
-        token["value"] = None
+        token.update(value=None, stored=None)
         self.state.errands.update(has_registered=False, was_allowed=False)
         if self.has_provider:
             token["discard"] = True
