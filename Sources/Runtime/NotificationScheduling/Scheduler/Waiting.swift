@@ -113,31 +113,41 @@ extension Step {
     state.open[open].slot = now.zone.local(at: candidate.earliest)
   }
 
+  /// What is held for a permission that nobody was asked for, and by its conditions too.
+  func heldInVain() -> Set<String> {
+    let held = state.open.indices.filter { index in
+      let open = state.open[index]
+      guard open.last?.reason == .permissionNotDetermined, open.snooze == nil, let candidate = candidate(open: index)
+      else { return false }
+      return candidate.latest > now.instant && isKeptBackByCondition(candidate)
+    }
+    return Set(held.map { scheduler.identifier(state.open[$0].type, state.open[$0].key) })
+  }
+
   /// What a condition keeps back does not wait: newer news takes its place. What was refused otherwise may still come, of
   /// a moment only the newest.
-  mutating func forgetRefused(before new: SignalRecord, of value: String?, _ type: String, _ trigger: TriggerRule) {
+  ///
+  /// - Parameter inVain: What a condition kept back before this signal, although another reason was told.
+  mutating func forgetRefused(
+    before new: SignalRecord, of value: String?, _ type: String, _ trigger: TriggerRule, inVain: Set<String>
+  ) {
     let most: Int
     switch trigger.schedule {
     case .after(_, _, .each), .calendar, .slotAfter, .reached, .location: return
     case .after: most = PolicyRule.systemLimit
     case .at: most = 0
     }
-    var inVain: Set<OccurrenceKey> = []
+    func isByCondition(_ open: OpenOccurrence) -> Bool {
+      open.last?.isByCondition == true || !inVain.isEmpty && inVain.contains(scheduler.identifier(type, open.key))
+    }
     let refused = state.open.filter { open in
-      guard open.type == type, open.trigger == trigger.name, open.key.value == value, let last = open.last,
-        open.snooze == nil
+      guard open.type == type, open.trigger == trigger.name, open.key.value == value, open.last != nil,
+        open.snooze == nil, !hasWaited(open) || isByCondition(open)
       else { return false }
-      if last.reason == .permissionNotDetermined, let index = openIndex(type, open.key),
-        let candidate = candidate(open: index), candidate.latest > now.instant, isKeptBackByCondition(candidate)
-      {
-        inVain.insert(open.key)
-      } else if hasWaited(open) {
-        return false
-      }
       guard case .at(_, let parameter, _) = trigger.schedule else { return true }
       return open.birth?.parameters[parameter] == new.parameters[parameter]
     }
-    let kept = refused.filter { $0.last?.isByCondition != true && !inVain.contains($0.key) }.suffix(most)
+    let kept = refused.filter { !isByCondition($0) }.suffix(most)
     for open in refused where !kept.contains(where: { $0.key == open.key }) { close(type, open.key) }
   }
 }

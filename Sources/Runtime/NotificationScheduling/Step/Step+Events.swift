@@ -80,6 +80,7 @@ extension Step {
 
   mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
     let before = state.signals.newest(id)
+    let inVain = heldInVain()
     let dated = scheduler.datesBySignal[id] ?? []
     let waiting = waitingDates(of: dated)
     let record = state.signals.add(
@@ -88,11 +89,14 @@ extension Step {
     changeSeries(id, record)
     takeBack(waiting, of: dated, .cancelledGoal, because: .otherDates(by: id))
     for place in scheduler.triggersBySignal[id] ?? [] {
-      create(at: place, record, after: scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type])
+      let older = scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type]
+      create(at: place, record, after: older, inVain: inVain)
     }
   }
 
-  private mutating func create(at place: TriggerPlace, _ birth: SignalRecord, after before: SignalRecord?) {
+  private mutating func create(
+    at place: TriggerPlace, _ birth: SignalRecord, after before: SignalRecord?, inVain: Set<String>
+  ) {
     let type = scheduler.types[place.type].rule
     let trigger = type.triggers[place.trigger]
     guard let rule = trigger.signal,
@@ -141,7 +145,7 @@ extension Step {
       record(place.type, key, .expired, .expired, because: .over(due), due: due)
       return
     }
-    forgetRefused(before: birth, of: value, type.id, trigger)
+    forgetRefused(before: birth, of: value, type.id, trigger, inVain: inVain)
     state.open.append(
       OpenOccurrence(
         type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))

@@ -98,7 +98,7 @@ extension Step {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
         case let trigger = scheduler.trigger(at: place),
         case .calendar(let rule) = trigger.schedule,
-        !told.contains(request.request.identifier)
+        !told.contains(request.request.identifier), !isSkipped(request, place)
       else { continue }
       if request.planned <= now.instant {
         let gate = gate(place.type)
@@ -123,6 +123,12 @@ extension Step {
         record(place.type, request.key, .cancelled, .preferenceOff, because: cause, due: request.due)
       }
     }
+  }
+
+  /// The zone in force has no such date.
+  private func isSkipped(_ request: PendingRequest, _ place: TriggerPlace) -> Bool {
+    guard case .date(let date, _, _) = request.key.original.ofValue else { return false }
+    return dates(of: place, request.key.value)?.zone.hasDate(date) == false
   }
 
   /// Calendar times and daily slots float with the zone and carry the resolved wall time. A time in a zone of its own
