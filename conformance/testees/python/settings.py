@@ -41,6 +41,8 @@ class Settings:
                 self.state.put(asking=id)
                 self.request("notifications")
             return
+        if id == self.state.asking:  # switched off while the dialog is there
+            self.state.put(asking=None)
         self.prefer(id, value)
 
     def prefer(self, id, value):
