@@ -143,6 +143,8 @@ public struct OpenOccurrence: Sendable, Hashable {
     public var turn: Int
     /// When the button was pressed.
     public var pressed: Instant
+    /// A condition did not hold at its moved instant: it does not come, for good.
+    public var hasFailed = false
   }
 
   public struct LastOutcome: Sendable, Hashable {

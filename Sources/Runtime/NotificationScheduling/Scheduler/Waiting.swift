@@ -88,7 +88,8 @@ extension Step {
     switch reason {
     case .capDaily, .capWeekly, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
     case .permissionNotDetermined:
-      !candidate.isAtOnce && candidate.latest > now.instant && !isKeptBackByCondition(candidate)
+      !candidate.isAtOnce && candidate.latest > now.instant && !isOver(candidate, reason)
+        && !isKeptBackByCondition(candidate)
     case .window: true
     default: false
     }

@@ -116,6 +116,9 @@ struct Planner {
   /// Takes the candidate, or says why not. The best candidates must come first.
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
+    if let open = candidate.open, step.state.open[open].snooze?.hasFailed == true {
+      return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
+    }
     if candidate.waitsForPlace {
       let time = waitForPlace(candidate)
       let type = scheduler.types[candidate.place.type]

@@ -28,13 +28,16 @@ extension Step {
     guard dates.isTimed, !has(.timesNotJoined), case .date(let date, let time?, _) = own.key.ofValue else {
       return false
     }
-    let day = dates.times.first { $0 > time } == nil ? dates.zone.date(after: date) : date
-    guard let next = dates.times.first(where: { $0 > time }) ?? dates.times.first,
-      let instant = occurrence(of: dates, on: day, at: next), instant <= horizonEnd
-    else { return false }
-    // A time at or before the signal of its series is none of it.
-    if let begun = beginning(of: own.place, own.value)?.instant, instant <= begun { return false }
-    return instant == own.earliest || windowEnd(instant, of: scheduler.types[own.place.type]) == end
+    let begun = beginning(of: own.place, own.value)?.instant
+    for (day, times) in [(date, dates.times.drop { $0 <= time }), (dates.zone.date(after: date), dates.times[...])] {
+      for next in times {
+        guard let instant = occurrence(of: dates, on: day, at: next), instant <= horizonEnd else { return false }
+        // A time at or before the signal of its series is none of it, and stands for none.
+        if let begun, instant <= begun, !has(.timeBeforeItsSeriesStands) { continue }
+        return instant == own.earliest || windowEnd(instant, of: scheduler.types[own.place.type]) == end
+      }
+    }
+    return false
   }
 
   /// The dates and the times of day with the present settings; nil if a setting gives neither, or the series has ended.

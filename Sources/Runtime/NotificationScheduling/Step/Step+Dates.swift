@@ -7,12 +7,12 @@ extension Step {
   /// A waiting date and its own moment.
   typealias WaitingDate = (place: TriggerPlace, key: OccurrenceKey, own: Instant?)
 
-  /// What waits beyond its own moment for dates of these triggers, and not only for its second.
+  /// What waits beyond its own moment for dates of these triggers.
   func waitingDates(of places: [TriggerPlace]) -> [WaitingDate] {
     if places.isEmpty || state.open.isEmpty { return [] }
     return state.open.compactMap { open in
       guard case .date = open.key.original.ofValue, let place = place(of: open.type, open.trigger),
-        places.contains(place), !isOnItsWay(open)
+        places.contains(place)
       else { return nil }
       return (place, open.key, ownInstant(place, open.key))
     }
@@ -28,7 +28,8 @@ extension Step {
     changedDates.formUnion(places)
     for waiting in before {
       let id = scheduler.types[waiting.place.type].id
-      guard let index = openIndex(id, waiting.key) else { continue }
+      // What waits only for its second gives way to no other time.
+      guard let index = openIndex(id, waiting.key), !isOnItsWay(state.open[index]) else { continue }
       let own = ownInstant(waiting.place, waiting.key)
       // Somebody asked to see it again: it does not come only if its date is gone altogether, and was there until now.
       let isGone = own == nil && !has(.snoozeOutlivesDate)
@@ -42,7 +43,7 @@ extension Step {
   mutating func takeBackUnchosen() {
     for open in state.open {
       guard case .date = open.key.original.ofValue, open.snooze == nil, let place = place(of: open.type, open.trigger),
-        ownInstant(place, open.key) == nil
+        ownInstant(place, open.key) == nil, !isOnItsWay(open)
       else { continue }
       record(place.type, open.key, .cancelled, .preferenceOff)
       close(open.type, open.key)

@@ -39,7 +39,7 @@ extension Step {
       let place = place(of: request.type, request.trigger)
     else { return false }
     if hasFlown, request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
-    if isEnded(place, request.key) { return true }
+    if isEnded(place, request.key) || request.planned <= now.instant && endsNow(place, request.key) { return true }
     let subject = ConditionSubject(
       type: request.type, instant: now.instant, birth: request.birth, value: request.key.value,
       zone: zone(of: place, request.birth), due: due(of: place, request.key))

@@ -21,6 +21,7 @@ extension Step {
       if let index { state.open[index].last = said }
     }
     guard let index else { return }
+    if refusal.reason == .condition || refusal.reason == .disabled, !has(.snoozeReturns) { state.open[index].snooze?.hasFailed = true }
     if let slot = refusal.slot {
       // It waits for a slot that becomes free, not for the one it had.
       state.open[index].isDeferred = true
@@ -43,7 +44,7 @@ extension Step {
   }
 
   /// Nothing can bring it any more: the instant to which it was moved has come, or its own has while it was switched off.
-  private func isOver(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
+  func isOver(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
     if has(.refusalNeverEnds) { return false }
     return candidate.latest <= now.instant || reason.isSwitch && candidate.ownLatest == now.instant
   }

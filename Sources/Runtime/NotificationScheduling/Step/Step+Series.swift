@@ -34,6 +34,14 @@ extension Step {
     scheduler.trigger(at: place).series != nil && beginning(of: place, key.value) == nil
   }
 
+  /// Whether the series of an occurrence is told to end in this step, also if another begins.
+  func endsNow(_ place: TriggerPlace, _ key: OccurrenceKey) -> Bool {
+    let type = scheduler.types[place.type]
+    guard let rule = type.rule.triggers[place.trigger].series?.ends, !has(.endedInItsSecondComes) else { return false }
+    let subject = ConditionSubject(type: type.id, instant: now.instant, value: key.value)
+    return signals(rule, for: subject).newest(rule).map { $0.order > firstOrder } ?? false
+  }
+
   /// A series begins, goes on with other times, or ends.
   mutating func changeSeries(_ id: String, _ record: SignalRecord) {
     for place in scheduler.seriesBySignal[id] ?? [] {

@@ -30,9 +30,9 @@ extension OpenOccurrence: StateCodable {
 }
 
 extension OpenOccurrence.Snooze: StateCodable {
-  func write(to file: inout StateWriter) { file.write(due, turn, pressed) }
+  func write(to file: inout StateWriter) { file.write(due, turn, pressed, hasFailed) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    try self.init(due: file.read(), turn: file.read(), pressed: file.read())
+    try self.init(due: file.read(), turn: file.read(), pressed: file.read(), hasFailed: file.read())
   }
 }
 
