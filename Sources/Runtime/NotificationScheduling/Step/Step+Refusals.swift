@@ -21,7 +21,9 @@ extension Step {
       if let index { state.open[index].last = said }
     }
     guard let index else { return }
-    if refusal.reason == .condition || refusal.reason == .disabled, !has(.snoozeReturns) { state.open[index].snooze?.hasFailed = true }
+    if refusal.reason == .condition || refusal.reason == .disabled, !has(.snoozeReturns) {
+      state.open[index].snooze?.hasFailed = true
+    }
     if let slot = refusal.slot {
       // It waits for a slot that becomes free, not for the one it had.
       state.open[index].isDeferred = true
