@@ -11,7 +11,7 @@ extension HistoryWatch {
     let judge = judge(state, world)
     for type in scheduler.rules.types where type.expires == nil && judge.switchedOff(type) == nil {
       guard let rule = type.followUp else { continue }
-      for first in planned(type, state, world) + [newestSuppressed(type, judge, world)].compactMap({ $0 })
+      for first in planned(type, judge, state, world) + [newestSuppressed(type, judge, world)].compactMap({ $0 })
       where rule.until.map({ judge.holds($0, first) == false && $0.asksForSignalsOnly }) ?? true {
         for number in 1...rule.times {
           var subject = first
@@ -24,12 +24,16 @@ extension HistoryWatch {
   }
 
   /// What is to come for the first time, or again after a snooze.
-  private func planned(_ type: TypeRule, _ state: SchedulerState, _ world: World) -> [ConditionJudge.Subject] {
+  private func planned(
+    _ type: TypeRule, _ judge: ConditionJudge, _ state: SchedulerState, _ world: World
+  ) -> [ConditionJudge.Subject] {
     state.pending.compactMap { pending in
       guard pending.type == type.id, !pending.key.isFollowUp, pending.planned > world.now.instant,
         pending.due < .distantFuture,
         var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world)
       else { return nil }
+      // A newer signal may have ended what follows an older one.
+      if let signal = subject.trigger.signal, judge.newest(signal, subject)?.number != pending.birth?.number { return nil }
       (subject.instant, subject.firstOrder) = (pending.planned, .max)
       return subject
     }
