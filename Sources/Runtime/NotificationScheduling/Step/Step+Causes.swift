@@ -87,7 +87,9 @@ extension Step {
 
   /// Why something must not come any more that was due a moment ago.
   func withdrawalCause(of request: PendingRequest, _ place: TriggerPlace) -> OutcomeCause? {
-    if let ends = scheduler.trigger(at: place).series?.ends, endsNow(place, request.key) { return .otherDates(by: ends) }
+    if let ends = scheduler.trigger(at: place).series?.ends, endsNow(place, request.key) {
+      return .otherDates(by: ends)
+    }
     let subject = ConditionSubject(
       type: request.type, instant: now.instant, birth: request.birth, value: request.key.value,
       zone: zone(of: place, request.birth), due: due(of: place, request.key))

@@ -33,7 +33,9 @@ extension HistoryWatch {
         var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world)
       else { return nil }
       // A newer signal may have ended what follows an older one.
-      if let signal = subject.trigger.signal, judge.newest(signal, subject)?.number != pending.birth?.number { return nil }
+      if let signal = subject.trigger.signal, judge.newest(signal, subject)?.number != pending.birth?.number {
+        return nil
+      }
       (subject.instant, subject.firstOrder) = (pending.planned, .max)
       return subject
     }
