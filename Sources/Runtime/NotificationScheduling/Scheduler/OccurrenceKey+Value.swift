@@ -37,7 +37,7 @@ extension OccurrenceKey {
   func series(of type: String) -> String { Self.series(of: type, value) }
 
   /// A type, or one value of it.
-  static func series(of type: String, _ value: String?) -> String { value.map { "\(type)/\($0)" } ?? type }
+  package static func series(of type: String, _ value: String?) -> String { value.map { "\(type)/\($0)" } ?? type }
 }
 
 extension PerRule {

@@ -88,8 +88,7 @@ extension Step {
     switch reason {
     case .capDaily, .capWeekly, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
     case .permissionNotDetermined:
-      !candidate.isAtOnce && candidate.latest > now.instant && !isOver(candidate, reason)
-        && !isKeptBackByCondition(candidate)
+      !candidate.isAtOnce && !isOver(candidate, reason) && !isKeptBackByCondition(candidate)
     case .window: true
     default: false
     }

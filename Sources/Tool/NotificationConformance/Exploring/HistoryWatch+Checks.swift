@@ -141,9 +141,9 @@ extension HistoryWatch {
     if let last = state.lastInstant, last <= world.now.instant {
       // What was heard ahead of a clock that was set back counts as heard then (semantics, section 11).
       let heard = memories[state.userNumber]?.heard ?? []
+      let histories = [state.signals] + state.values.values.flatMap { $0 }.map(\.signals)
       for signal in Set(heard.filter { $0.instant > last }.map(\.signal)).sorted() {
-        let ofValues = state.values.values.flatMap { $0 }.map(\.signals)
-        let newest = ([state.signals] + ofValues).compactMap { $0.newest(signal)?.instant }.max()
+        let newest = histories.compactMap { $0.newest(signal)?.instant }.max()
         if let newest, newest > last { fail("\(signal) lies ahead of the clock") }
       }
     }

@@ -49,7 +49,7 @@ extension HistoryWatch {
         let holds = judge.holds(condition, subject)
         if holds == false { continue }
         let isCertain = holds == true && hasPlanned && world.app != nil
-        remember(world) { $0.lift(type.series(of: name), isCertain: isCertain) }
+        remember(world) { $0.lift(OccurrenceKey.series(of: type.id, name), isCertain: isCertain) }
       }
     }
   }
@@ -57,10 +57,6 @@ extension HistoryWatch {
 
 extension HistoryMemory {
   fileprivate func lift(of subject: ConditionJudge.Subject) -> (order: Int, isCertain: Bool)? {
-    lifts[subject.type.series(of: subject.key.item)]
+    lifts[OccurrenceKey.series(of: subject.type.id, subject.key.item)]
   }
-}
-
-extension TypeRule {
-  fileprivate func series(of item: String?) -> String { item.map { "\(id)/\($0)" } ?? id }
 }

@@ -17,7 +17,8 @@ extension HistoryWatch {
     let told = world.trace.count { if case .outcome = $0.event { true } else { false } }
     var known = told - (world.outcomes.count - min(checkedOutcomes, world.outcomes.count))
     // A date that has another time by now comes under the same identifier.
-    let added = Set(world.trace.compactMap { if case .added(let identifier, _) = $0.event { identifier } else { nil } })
+    lazy var added = Set(
+      world.trace.compactMap { if case .added(let identifier, _) = $0.event { identifier } else { nil } })
     for index in world.trace.indices {
       switch world.trace[index].event {
       case .outcome where known > 0: known -= 1

@@ -92,13 +92,13 @@ public struct ReferenceTestee {
       core = AppCore(Scheduler(rules, zones: old.scheduler.zones), token: old.token)
       self.core = core
     }
-    let bytes = launch.state.flatMap { [UInt8](hexadecimal: $0) }
-    if let bytes, var kept = try? StateFile.app(from: bytes), kept.scheduler.installed == nil {
+    let stored = launch.state.flatMap { [UInt8](hexadecimal: $0) }.flatMap { try? StateFile.app(from: $0) }
+    if var kept = stored, kept.scheduler.installed == nil {
       // Nothing was ever written: what is known of the past was put there for the case. The language is the device's.
       kept.scheduler.locale = launch.locale
       state = kept
     } else {
-      state = core.restore(from: bytes, locale: launch.locale)
+      state = core.adopt(stored, locale: launch.locale)
     }
   }
 
