@@ -29,6 +29,7 @@ def rough(driver, folder):
     second, other = serve(own)
     try:
         set_up(driver, 1280, 900, "light")
+        saved_while_it_opens(driver, own, address)
         begin(driver, address)
         typed = type_everything(driver)
         changed_on_disk(driver, own, typed)
@@ -42,6 +43,27 @@ def rough(driver, folder):
             server.kill()
             server.wait()
         leave(driver)
+
+
+LATE_NEWS = """
+const Real = window.EventSource;
+window.EventSource = function (path) {
+  const late = {};
+  setTimeout(() => { const source = new Real(path); source.onmessage = (event) => late.onmessage(event); }, 1000);
+  return late;
+};
+"""
+
+
+def saved_while_it_opens(driver, own, address):
+    """A file is saved after the page was written and before the page hears of changes."""
+    script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LATE_NEWS})
+    driver.get(address)
+    edit(own, 'en: "Still hungry?"', 'en: "Hungry, still?"')
+    wait(driver, lambda d: "Hungry, still?" in d.page_source)
+    driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    edit(own, 'en: "Hungry, still?"', 'en: "Still hungry?"')
+    wait(driver, lambda d: "Hungry, still?" not in d.page_source)
 
 
 def begin(driver, address):

@@ -17,8 +17,9 @@ public struct PreviewPage {
   let findings: [Diagnostic]
   /// Apps that only the base has.
   let goneApps: [String]
-  /// Served by `preview --live`: it renews itself, and leads to Play.
-  public var isLive = false
+  /// Which reading of the files it shows, if `preview --live` serves it: it renews itself with the next, and leads to
+  /// Play.
+  public var reading: Int?
   /// Certain replacements can be made on the page.
   public var canFix = false
 
@@ -60,7 +61,7 @@ public struct PreviewPage {
         }
         html.newLine()
         html.source("script", EmbeddedTexts.preview_js)
-        if isLive { html.source("script", EmbeddedTexts.live_js) }
+        if reading != nil { html.source("script", EmbeddedTexts.live_js) }
       }
     }
     let text = html.text
@@ -83,7 +84,7 @@ public struct PreviewPage {
         "default-src 'none'; style-src '\(HTMLWriter.hash(of: EmbeddedTexts.preview_css))' "
         + "'\(HTMLWriter.hash(of: CardStyle.text))'; "
         + "script-src '\(HTMLWriter.hash(of: EmbeddedTexts.preview_js))'"
-        + (isLive ? " '\(HTMLWriter.hash(of: EmbeddedTexts.live_js))'; connect-src 'self'" : "")
+        + (reading != nil ? " '\(HTMLWriter.hash(of: EmbeddedTexts.live_js))'; connect-src 'self'" : "")
         + "; base-uri 'none'; form-action 'none'"
       html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
       html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
@@ -107,9 +108,9 @@ public struct PreviewPage {
       html.element(
         "p", ["class": "dim"],
         text: "Drawn from the specs with their example values. Where a text is cut can differ by a word on a phone.")
-      if isLive {
+      if let reading {
         html.element("p") { $0.element("a", ["href": "play"], text: "Play what a person lives through") }
-        html.element("p", ["id": "live", "class": "live", "role": "status"], text: "")
+        html.element("p", ["id": "live", "class": "live", "role": "status", "data-reading": "\(reading)"], text: "")
       }
       writeTools(to: &html)
     }

@@ -1,10 +1,10 @@
 (function () {
   "use strict";
-  var version = null, place = document.getElementById("live");
+  var place = document.getElementById("live");
   var source = new EventSource("events");
   source.onmessage = function (event) {
-    if (version !== null && event.data !== version) { location.reload(); }
-    version = event.data;
+    // The first that is told may be newer than this page: a file was saved while the browser read it.
+    if (event.data !== place.dataset.reading) { location.reload(); }
     place.textContent = "";
   };
   source.onerror = function () { place.textContent = "The server has ended. Start it again, and open the address that it prints."; };

@@ -65,7 +65,7 @@ final class LiveDesk {
     var preview = PreviewPage(
       apps?.apps ?? [], identity: "notispec \(ProductVersion.text)\(problem.map { ", \($0.text)" } ?? "")",
       findings: apps?.others ?? [])
-    preview.isLive = true
+    preview.reading = version
     preview.canFix = !isReadOnly
     let text = preview.text(knowing: &pieces)
     page = text
