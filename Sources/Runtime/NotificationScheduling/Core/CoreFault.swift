@@ -129,6 +129,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case suppressedIsNotFollowed = "What the open app has suppressed is not followed"
   case oneFollowUpTooMany = "One follow-up too many comes"
   case answeredComesAgain = "What somebody has answered is followed"
+  case answeredForGood = "What is put off after it was opened is not followed"
   case endedSeriesComesBack = "A series of follow-ups that has ended comes back"
   case seriesNeverEnds = "'until' ends only what is not shown yet"
   case untilLooksAtNewest = "'until' looks at the newest delivery, not at its own first"

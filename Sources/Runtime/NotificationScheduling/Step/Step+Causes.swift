@@ -41,7 +41,10 @@ extension Step {
     switch refusal.reason {
     case .quiet: return quietHours.map { .quietHours($0) }
     case .window: return type.rule.window.map { .window($0) }
-    case .permissionDenied, .permissionNotDetermined, .suppressedPermission: return .permission(state.authorization)
+    case .permissionDenied, .permissionNotDetermined: return .permission(state.authorization)
+    case .suppressedPermission:
+      // The phone may have found it gone since the app asked last.
+      return state.authorization.allowsPosting ? nil : .permission(state.authorization)
     case .preferenceOff:
       let off = type.toggles.first { (state.preferences[$0.id] ?? $0.standard) == .toggle(false) }
       return off.map { .preference($0.id) }

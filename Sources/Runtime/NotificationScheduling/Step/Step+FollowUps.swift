@@ -160,11 +160,14 @@ extension Step {
     return first.hasEnded || holds(until, subject)
   }
 
-  /// Somebody opened it, pressed a button of it, or snoozed it since.
+  /// Somebody opened it, pressed a button of it, or snoozed it since. What is put off after an answer has a series of its
+  /// own.
   func isAnswered(_ type: String, _ key: OccurrenceKey) -> Bool {
     let original = key.original
+    let isForGood = has(.answeredForGood)
     return state.deliveries.recent.contains {
-      $0.type == type && $0.key.original == original && ($0.isAnswered || $0.key.snoozes > key.snoozes)
+      $0.type == type && $0.key.original == original
+        && ($0.key.snoozes > key.snoozes || $0.isAnswered && (isForGood || $0.key.snoozes == key.snoozes))
     }
       || state.open.contains {
         $0.type == type && $0.snooze != nil && $0.key.original == original && $0.key.snoozes > key.snoozes

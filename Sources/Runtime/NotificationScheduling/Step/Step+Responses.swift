@@ -145,7 +145,7 @@ extension Step {
   private mutating func endRepeats(of answered: Answered) {
     if has(.openingEndsNothing) { return }
     let id = scheduler.types[answered.type].id
-    state.deliveries.markAnswered { $0.type == id && $0.key == answered.key }
+    state.deliveries.markAnswered { $0.type == id && $0.key.original == answered.key.original }
     if scheduler.types[answered.type].rule.followUp != nil { needsPlan = true }
     for open in state.open where open.type == id && open.snooze != nil && open.key.original == answered.key.original {
       if has(.snoozeOutlivesTap), open.key != answered.key { continue }
