@@ -90,6 +90,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case gatedIsOvertaken = "What a gate ends is told as a duplicate of newer news that waits"
   case oldestIsHeld = "Of what the night holds of one instant the oldest comes, not the newest"
   case heldTogetherComesTwice = "What the night holds of one instant comes once for each signal"
+  case overIsRefreshed = "What is told again after its moment is what was over"
   case keptBackIsRefreshed = "A moment that is told again only changes the text of a reminder that something keeps back"
   case momentOfAnotherValue = "A moment that another value states, too, is taken for the same one"
   case momentTwice = "A moment that is told again has another reminder"

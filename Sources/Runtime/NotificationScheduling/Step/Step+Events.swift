@@ -132,7 +132,7 @@ extension Step {
       let moved = { (old: SignalRecord?) in old?.parameters[parameter] != birth.parameters[parameter] }
       let due = announced(by: birth, parameter, distance, in: zone(of: place, birth))
       restart(place, of: value, because: .moved(by: rule.signal, to: due), where: moved)
-      if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter) { return }
+      if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter, inVain: inVain) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter),
         state.deliveries.isUsed(moment, by: series, trigger.name), !has(.momentTwice)

@@ -6,13 +6,13 @@ extension Step {
   /// The same moment with other values: its reminder says the newer ones. What something keeps back has no reminder, and gives
   /// way to a new one.
   mutating func refreshOpen(
-    _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String
+    _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String,
+    inVain: Set<String>
   ) -> Bool {
-    let index = state.open.firstIndex {
-      $0.type == type && $0.trigger == trigger && ($0.key.value == value || has(.momentOfAnotherValue))
-        && $0.snooze == nil
-        && $0.birth?.parameters[parameter] == birth.parameters[parameter]
-        && ($0.last == nil || hasWaited($0) || has(.keptBackIsRefreshed))
+    let index = state.open.indices.first {
+      refreshes(state.open[$0], type, trigger, of: value, with: birth, parameter)
+        && !inVain.contains(scheduler.identifier(type, state.open[$0].key))
+        && (!hasPassed(openAt: $0) || has(.overIsRefreshed))
     }
     guard let index, state.open[index].birth?.parameters != birth.parameters else { return false }
     state.open[index].birth?.parameters = birth.parameters
@@ -23,6 +23,23 @@ extension Step {
       state.pending[request].isOutdated = true
     }
     return true
+  }
+
+  /// It waits for the same instant of the same value.
+  private func refreshes(
+    _ open: OpenOccurrence, _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord,
+    _ parameter: String
+  ) -> Bool {
+    open.type == type && open.trigger == trigger && (open.key.value == value || has(.momentOfAnotherValue))
+      && open.snooze == nil && open.birth?.parameters[parameter] == birth.parameters[parameter]
+      && (open.last == nil || hasWaited(open) || has(.keptBackIsRefreshed))
+  }
+
+  /// Without a request and without a slot to wait for, its time was over before this step.
+  private func hasPassed(openAt index: Int) -> Bool {
+    let open = state.open[index]
+    guard !open.isDeferred, !isPending(open.type, open.key), let candidate = candidate(open: index) else { return false }
+    return candidate.latest < now.instant || open.last?.reason.isSwitch == true && candidate.ownLatest < now.instant
   }
 
   /// The moment that a request is a reminder of.

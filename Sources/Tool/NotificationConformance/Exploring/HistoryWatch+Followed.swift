@@ -29,7 +29,7 @@ extension HistoryWatch {
   ) -> [ConditionJudge.Subject] {
     state.pending.compactMap { pending in
       guard pending.type == type.id, !pending.key.isFollowUp, pending.planned > world.now.instant,
-        pending.due < .distantFuture,
+        pending.due < .distantFuture, !isPutOffAgain(pending.key, state, pending.type),
         var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world)
       else { return nil }
       // A newer signal may have ended what follows an older one.
@@ -38,6 +38,14 @@ extension HistoryWatch {
       }
       (subject.instant, subject.firstOrder) = (pending.planned, .max)
       return subject
+    }
+  }
+
+  /// A later press of the same takes away what follows an earlier one.
+  private func isPutOffAgain(_ key: OccurrenceKey, _ state: SchedulerState, _ type: String) -> Bool {
+    guard case .snoozed(let first, let number) = key else { return false }
+    return state.pending.contains {
+      if $0.type == type, case .snoozed(first, let later) = $0.key { later > number } else { false }
     }
   }
 
