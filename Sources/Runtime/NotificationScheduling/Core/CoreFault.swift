@@ -156,6 +156,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
     "A flight is forgotten with the first step, although no report has told what it led past"
   case deferredIsMissed = "A slot that a flight jumps over is lost"
   case deliveryTravels = "The local time of a delivery moves with the device"
+  case freedHasATime = "What a flight from one night into another frees has a new time of day"
   case freedBeforeItsMoment = "What a flight frees from the night comes before its moment"
   case tomorrowBlocks = "What came while the clock was ahead still counts"
   case futureStays = "Instants ahead of a clock that was set back stay ahead"

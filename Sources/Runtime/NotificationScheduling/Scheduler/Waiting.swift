@@ -107,7 +107,7 @@ extension Step {
   /// A time of day moves with the zone.
   mutating func rememberSlot(of candidate: Candidate) {
     guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil, candidate.zone == nil,
-      candidate.earliest >= now.instant,
+      candidate.earliest >= now.instant, !candidate.isFreed || has(.freedHasATime),
       scheduler.trigger(at: candidate.place).hasTimeOfDay
     else { return }
     state.open[open].slot = now.zone.local(at: candidate.earliest)

@@ -25,8 +25,10 @@ struct HistoryMemory {
   private(set) var heard: [Heard] = []
   private(set) var shown: [Shown] = []
   var attributes: [String: String] = [:]
-  /// What was opened, or had a button pressed that does not snooze.
-  var answered: Set<String> = []
+  /// Of what was opened, or had a button pressed that does not snooze, up to which snooze it does not come again.
+  private(set) var answered: [String: Int] = [:]
+  /// Of what was answered or snoozed, after which snooze something may follow: after a later one.
+  var followed: [String: Int] = [:]
   /// Of what was shown, what follows no more, because `until` was true at a step since then.
   var ended: Set<String> = []
   /// When each occurrence was snoozed, first and last.
@@ -39,6 +41,11 @@ struct HistoryMemory {
   mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], at instant: Instant) {
     order += 1
     heard.append(Heard(signal: signal, parameters: parameters, instant: instant, order: order))
+  }
+
+  mutating func answer(_ occurrence: String, upTo snooze: Int) {
+    answered[occurrence] = snooze
+    followed[occurrence] = snooze
   }
 
   mutating func see(

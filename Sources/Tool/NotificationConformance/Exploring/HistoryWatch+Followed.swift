@@ -43,10 +43,7 @@ extension HistoryWatch {
 
   /// A later press of the same takes away what follows an earlier one.
   private func isPutOffAgain(_ key: OccurrenceKey, _ state: SchedulerState, _ type: String) -> Bool {
-    guard case .snoozed(let first, let number) = key else { return false }
-    return state.pending.contains {
-      if $0.type == type, case .snoozed(first, let later) = $0.key { later > number } else { false }
-    }
+    state.pending.contains { $0.type == type && $0.key.first == key.first && $0.key.snoozes > key.snoozes }
   }
 
   private mutating func checkFollowed(

@@ -211,50 +211,6 @@ struct HistoryWatch {
     change(&memories[world.known.scheduler.userNumber, default: HistoryMemory()])
   }
 
-  private mutating func touch(_ type: String, _ world: World) {
-    guard let newest = world.center.delivered.last(where: { world.type(of: $0.request) == type }) else { return }
-    touches[newest.request.identifier, default: 0] += 1
-  }
-
-  private mutating func answer(_ type: String, _ world: World) {
-    let own = world.center.delivered.map(\.request).filter { world.type(of: $0) == type }.map(\.identifier)
-    taps.formUnion(own)
-    guard let newest = own.last, let key = keyOfOwn(newest, world) else { return }
-    remember(world) { $0.answered.insert("\(type).\(key.first)") }
-  }
-
-  private mutating func press(_ button: String, of type: String, _ world: World) {
-    guard let action = scheduler.rules.category(of: type)?.action(button),
-      let newest = world.center.delivered.last(where: { world.type(of: $0.request) == type })?.request.identifier,
-      let key = keyOfOwn(newest, world)
-    else { return }
-    let occurrence = "\(type).\(key.first)"
-    remember(world) { memory in
-      if action.snooze == nil {
-        memory.answered.insert(occurrence)
-      } else {
-        memory.answered.remove(occurrence)
-        let (now, first) = (world.now.instant, memory.snoozed[occurrence]?.lowerBound ?? world.now.instant)
-        memory.snoozed[occurrence] = min(first, now)...now
-      }
-    }
-    if let signal = action.signal {
-      let parameters = scheduler.arguments(of: newest, in: world.known.scheduler)
-      guard !world.known.scheduler.isNobodys else { return }
-      remember(world) { $0.hear(signal, parameters, at: world.now.instant) }
-    }
-  }
-
-  /// Nil for what was shown to somebody else.
-  private func keyOfOwn(_ identifier: String, _ world: World) -> OccurrenceKey? {
-    let state = world.known.scheduler
-    guard !state.isSignedOut, let (type, key) = scheduler.parse(identifier: identifier) else { return nil }
-    let isKnown =
-      state.pending.contains { $0.type == type && $0.key == key }
-      || state.deliveries.recent.contains { $0.type == type && $0.key == key }
-    return isKnown ? key : nil
-  }
-
   /// A new installation knows nothing and owes nothing.
   mutating func forget(_ world: inout World) {
     known = []

@@ -38,6 +38,15 @@ extension OccurrenceKey {
     }
   }
 
+  /// Which snooze it is, or follows; 0 before the first.
+  var snoozes: Int {
+    switch self {
+    case .snoozed(_, let number): number
+    case .followUp(let key, _): key.snoozes
+    case .of, .date, .signal, .milestone: 0
+    }
+  }
+
   /// The date of a calendar trigger, and its time if it has several.
   var dateAndTime: (date: CivilDate, time: WallClockTime?)? {
     switch self {
