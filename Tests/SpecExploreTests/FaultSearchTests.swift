@@ -44,6 +44,7 @@ import Testing
   /// What no shipped app can show, a small one of the suites does: the classes of a second scheduler's differences.
   @Test(arguments: [
     ("endedSeriesComesBack", "doses", ["called"]), ("guardNeverLifted", "items", []),
+    ("firstFollowsAfterSnooze", "doses", ["asked"]), ("endedForgottenAtKill", "doses", ["called"]),
   ])
   func aMistakeIsFoundInASmallAlphabet(_ name: String, _ id: String, _ topic: [String]) throws {
     let (app, alphabet) = try Self.small(id, name)
@@ -57,7 +58,7 @@ import Testing
     ("heldForgotten", "flights", 733), ("freedBeforeItsMoment", "flights", 797), ("sameSecond", "seconds", 20),
     ("futureStays", "clocks", 26), ("forgetsWithRequest", "items", 954),
     ("heldIsMissed", "flights", 241), ("suppressedIsNotFollowed", "doses", 63), ("neverPlannedComes", "brief", 189),
-    ("quietFirstPass", "clocks", 996),
+    ("quietFirstPass", "clocks", 996), ("liftOutlivesDelivery", "items", 85), ("valuelessMissesNew", "items", 108),
   ])
   func aMistakeIsFoundInASmallApp(_ name: String, _ id: String, _ seed: UInt64) throws {
     let (app, alphabet) = try Self.small(id, name)

@@ -234,6 +234,8 @@ public struct DeliveryHistory: Sendable, Hashable {
     }
   }
 
+  mutating func forgetEnded() { for index in recent.indices { recent[index].hasEnded = false } }
+
   /// The user has seen to it: nothing follows it.
   mutating func markAnswered(where isAnswered: (DeliveryRecord) -> Bool) {
     for index in recent.indices where isAnswered(recent[index]) { recent[index].isAnswered = true }

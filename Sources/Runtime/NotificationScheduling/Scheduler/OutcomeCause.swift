@@ -16,6 +16,8 @@ public enum OutcomeCause: Sendable, Hashable {
   case quietHours(QuietHours)
   case window(WindowRule)
   case permission(AuthorizationStatus)
+  /// The phone found no permission when it came due, and the app has not heard of that yet.
+  case permissionGone
   /// The toggle that is off: of those that control a type, or above one of them.
   case preference(String)
   /// Its date or time is not chosen any more in this setting.

@@ -43,8 +43,7 @@ extension Step {
     case .window: return type.rule.window.map { .window($0) }
     case .permissionDenied, .permissionNotDetermined: return .permission(state.authorization)
     case .suppressedPermission:
-      // The phone may have found it gone since the app asked last.
-      return state.authorization.allowsPosting ? nil : .permission(state.authorization)
+      return state.authorization.allowsPosting ? .permissionGone : .permission(state.authorization)
     case .preferenceOff:
       let off = type.toggles.first { (state.preferences[$0.id] ?? $0.standard) == .toggle(false) }
       return off.map { .preference($0.id) }

@@ -9,6 +9,7 @@ extension Step {
       state.isZoneUnknown = false
       storesAgain = true
       if has(.liftedForgottenAtLaunch) { state.deliveries.forgetLifted() }
+      if has(.endedForgottenAtKill) { state.deliveries.forgetEnded() }
       forgetQuestion()
       askAtLaunch()
     case .foregrounded:

@@ -167,7 +167,8 @@ extension Step {
     let isForGood = has(.answeredForGood)
     return state.deliveries.recent.contains {
       $0.type == type && $0.key.original == original
-        && ($0.key.snoozes > key.snoozes || $0.isAnswered && (isForGood || $0.key.snoozes == key.snoozes))
+        && ($0.key.snoozes > key.snoozes && !has(.firstFollowsAfterSnooze)
+          || $0.isAnswered && (isForGood || $0.key.snoozes == key.snoozes))
     }
       || state.open.contains {
         $0.type == type && $0.snooze != nil && $0.key.original == original && $0.key.snoozes > key.snoozes

@@ -38,7 +38,9 @@ extension Step {
   /// Without a request and without a slot to wait for, its time was over before this step.
   private func hasPassed(openAt index: Int) -> Bool {
     let open = state.open[index]
-    guard !open.isDeferred, !isPending(open.type, open.key), let candidate = candidate(open: index) else { return false }
+    guard !open.isDeferred, !isPending(open.type, open.key), let candidate = candidate(open: index) else {
+      return false
+    }
     return candidate.latest < now.instant || open.last?.reason.isSwitch == true && candidate.ownLatest < now.instant
   }
 

@@ -143,7 +143,9 @@ extension Step {
     // A date and time equal to now would never match again.
     if request.instant <= now.instant { return .immediate }
     if isTimeOfDay(request) {
-      let isPinned = request.candidate.zone != nil && request.time.deferredBy == nil && !request.time.isReleased
+      let isPinned =
+        request.candidate.zone != nil && request.time.deferredBy == nil
+        && (!request.time.isReleased || has(.nightStaysInItsZone))
       let isSecond = now.zone.instant(of: request.local) != request.instant
       let components =
         isPinned || isSecond ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)

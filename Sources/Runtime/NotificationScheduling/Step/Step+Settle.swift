@@ -163,9 +163,12 @@ extension Step {
     var delivery = DeliveryRecord(
       request, at: planned, localTime(of: request, at: planned), order: state.nextOrder())
     delivery.isSilenced = isSilenced
+    let series = request.key.series(of: request.type)
+    let wasLifted = has(.liftOutlivesDelivery) && state.deliveries.isGuardLifted(of: series)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
+    if wasLifted { state.deliveries.liftGuard(of: series) }
     if let moment = statedMoment(of: request) {
-      state.deliveries.use(moment, of: request.key.series(of: request.type), request.trigger)
+      state.deliveries.use(moment, of: series, request.trigger)
     }
     // That of somebody who has left, under the same identifier, is gone.
     if !has(.leftTakesFromThere) { state.leaving[request.request.identifier] = nil }

@@ -62,7 +62,8 @@ extension Step {
         while known.count(where: \.hasBegun) >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
       }
       known.add(
-        id, record, of: name, isBeginning: isBeginning, after: state.valueless[owner], scheduler.signalQuestions)
+        id, record, of: name, isBeginning: isBeginning, after: has(.valuelessMissesNew) ? nil : state.valueless[owner],
+        scheduler.signalQuestions)
       state.values[owner] = known
     }
     return before

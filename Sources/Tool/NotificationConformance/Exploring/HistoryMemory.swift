@@ -28,11 +28,11 @@ struct HistoryMemory {
   /// Of what was opened, or had a button pressed that does not snooze, up to which snooze it does not come again.
   private(set) var answered: [String: Int] = [:]
   /// Of what was answered or snoozed, after which snooze something may follow: after a later one.
-  var followed: [String: Int] = [:]
+  private(set) var followed: [String: Int] = [:]
   /// Of what was shown, what follows no more, because `until` was true at a step since then.
   var ended: Set<String> = []
   /// When each occurrence was snoozed, first and last.
-  var snoozed: [String: ClosedRange<Instant>] = [:]
+  private(set) var snoozed: [String: ClosedRange<Instant>] = [:]
   var streaks: [String: Streak] = [:]
   /// After what `or_when` was true last, for each type or value of it, and whether it was in a step.
   private(set) var lifts: [String: (order: Int, isCertain: Bool)] = [:]
@@ -46,6 +46,13 @@ struct HistoryMemory {
   mutating func answer(_ occurrence: String, upTo snooze: Int) {
     answered[occurrence] = snooze
     followed[occurrence] = snooze
+  }
+
+  /// One that was taken back before it came leaves its number to the next.
+  mutating func snooze(_ occurrence: String, after snooze: Int, at now: Instant) {
+    answered[occurrence] = nil
+    followed[occurrence] = snooze
+    snoozed[occurrence] = min(snoozed[occurrence]?.lowerBound ?? now, now)...now
   }
 
   mutating func see(

@@ -27,9 +27,7 @@ extension HistoryWatch {
       if action.snooze == nil {
         memory.answer(occurrence, upTo: newestSnooze)
       } else {
-        memory.followed[occurrence] = newestSnooze
-        let (now, first) = (world.now.instant, memory.snoozed[occurrence]?.lowerBound ?? world.now.instant)
-        memory.snoozed[occurrence] = min(first, now)...now
+        memory.snooze(occurrence, after: newestSnooze, at: world.now.instant)
       }
     }
     if let signal = action.signal {

@@ -40,6 +40,7 @@ struct CauseWords {
         status == .notDetermined
         ? "nobody was asked for the permission to notify yet" : "the permission to notify is \(status.rawValue)"
       return words + place(notes.places?.permission)
+    case .permissionGone: return "the permission to notify was gone when it came due\(place(notes.places?.permission))"
     case .preference(let id): return "setting \(id) is off\(place(notes.places?.preference(id)))"
     case .notChosen(let id): return "setting \(id) says otherwise now\(place(notes.places?.preference(id)))"
     case .repeatGuard(let days, let since, let until):
