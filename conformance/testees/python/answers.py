@@ -193,7 +193,7 @@ class Answers:
         parameters = self.rules.model["signals"].get(id, {}).get("parameters", {})
         known = (notification.occurrence or {}).get("with") or {}
         values = {name: known.get(name, notification.values.get(name)) for name in parameters}
-        self.planner.begin(self.state.signal(id, self.now, {name: value for name, value in values.items() if value is not None}, self.zone))
+        self.planner.hear(id, {name: value for name, value in values.items() if value is not None}, self.zone)
 
     def follow_up_is_over(self, notification):
         """§7: pressed when the 'until' of 'follow_up' has been true a snooze does nothing."""

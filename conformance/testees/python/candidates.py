@@ -92,13 +92,12 @@ class Candidates:
                     continue
                 jumped = o.pop("jumped", False)  # also in the second for which it waited (9)
                 if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and (jumped or o["end"] > (state.last or 0)):
-                    ahead = jumped or o["begin"] > (state.last or 0)
+                    ahead, planned = jumped or o["begin"] > (state.last or 0), zones.instant(zones.local(o.get("moved") or o["begin"], state.zone or self.zone), self.zone)  # which has followed the device
                     o.update(self.window_here(o))
                     if ahead and o["begin"] <= now:  # §10: jumped over; the next one there
-                        first = o["begin"]
                         time = zones.local(o["begin"], self.zone)
                         o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
-                        if first <= o.get("stated", first - 1) < o["begin"]:
+                        if planned <= o.get("stated", planned - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
                             if o["stated"] < now and self.judge.gate(o["type"]):
                                 self.shut_out.append(o)  # which is said in its turn

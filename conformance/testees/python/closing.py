@@ -134,7 +134,7 @@ class Closing:
                     if not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
-            elif self.had_its_step(o) or (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
+            elif self.had_its_step(o) or (moved < self.now or moved == self.now == o["end"] or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("deferred"):
                     self.late_deferrals.append(o["id"])

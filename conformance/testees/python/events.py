@@ -71,11 +71,11 @@ class Events:
     def on_signal(self, event):
         state, planner, values = self.state, self.planner, event.get("with") or {}
         if state.signed_out:  # §13: what was told in between is nobody's
-            planner.begin(state.signal(event["id"], self.now, values, self.zone))
+            planner.hear(event["id"], values, self.zone)
             if len(state.users) > 1:  # else the first user takes it over, and what it has begun
                 state.signals.pop()
         else:
-            planner.begin(state.signal(event["id"], self.now, values, self.zone))
+            planner.hear(event["id"], values, self.zone)
             for type_id, rule in self.rules.types.items():
                 if any(t.get("calendar", {}).get("for") == event["id"] for t in rule.get("triggers", {}).values()):
                     per = rule.get("per")

@@ -73,7 +73,10 @@ class Order:
         if gate:
             if o["kind"] == "date" and o["begin"] > self.now:
                 o["deferred"] = False  # §6: it ends a deferral before its own moment
-            return self.refuse(o, gate, None)
+            self.refuse(o, gate, None)
+            if gate != "disabled" and self.is_its_last_step(o):
+                self.end(o)
+            return
         soonest = min(max(o["begin"], now), o["end"]) if o["end"] >= o["begin"] else o["begin"]
         first, cap, at = None, None, None
         if not (o["status"] == "deferred" or o.get("deferred")) or o["end"] >= now:
@@ -150,6 +153,13 @@ class Order:
     def is_refused_behind(self, o):
         """§1: whether its conditions are false at its moved instant, behind a permission that nobody was asked for."""
         return bool(self.judge.refused(o, max(self.move_from_now(o, max(o["begin"], self.now))[1], self.now)))
+
+    def is_its_last_step(self, o):
+        """§6: whether a gate ends it now: its end, or where the night or a window moves that, is this step or the later of the two has been."""
+        if o.get("deferred") or o["status"] == "deferred" or o["kind"] == "date" and o["begin"] > self.now:
+            return False
+        moved = self.move(o, o["end"])[1]
+        return self.now in (o["end"], moved) or max(o["end"], moved) < self.now
 
     def refuse(self, o, reason, cap):
         was, is_open = o.get("was_pending"), o["kind"] != "date" or o["begin"] <= self.now

@@ -32,7 +32,7 @@ class Outcomes:
     def waits(self, o):
         """§1, §16: also what the center has refused, and what is held until somebody is asked for the permission, unless its conditions are false."""
         if o["status"] == "refused":
-            return o.get("reason") == "permission.not_determined" and o["end"] > self.now and not o.get("kept")
+            return o.get("reason") == "permission.not_determined" and o["end"] >= self.now and not o.get("kept")
         return o["status"] in WAITS or o["status"] == "open" and o.get("reason") == "center.failed"
 
     def is_ahead(self, o):

@@ -80,6 +80,8 @@ class Repetitions:
             follow = self.rules.types[o["type"]].get("follow_up")
             if not follow or self.judge.gate(o["type"]):
                 continue
+            if (key or o["id"]) not in state.series and "until" in follow and self.judge.true(follow["until"], {**o, "first_at": base}, self.now):
+                continue  # before the delivery
             for k in range(1, follow["times"] + 1):
                 at = base + k * zones.span(follow["every"])
                 window = self.window(o)

@@ -7,8 +7,21 @@ import zones
 from outcomes import WAITS
 
 
+MOST_OPEN = 64  # of a trigger from each signal
+
+
 class Signals:
     """Begins occurrences (§3)."""
+
+    def hear(self, id, values, zone):
+        """A signal is told: what it begins, and what is held for a permission in vain, before it and behind it (§1)."""
+        held = [o for o in self.state.occurrences.values() if o["status"] == "refused" and o["kind"] == "signal" and o.get("reason") == "permission.not_determined"]
+        in_vain, seq = [o for o in held if self.is_refused_behind(o)], self.state.seq
+        signal = self.state.signal(id, self.now, values, zone)
+        for o in held:
+            o["kept"] = any(o is x for x in in_vain) and self.is_refused_behind(o)
+            o["kept_at"] = (o.get("kept_at") or seq) if o["kept"] else None
+        self.begin(signal)
 
     def begin(self, signal):
         rules, state, now = self.rules, self.state, self.now
@@ -28,6 +41,10 @@ class Signals:
             if not self.own_window(o, kind, body, signal):
                 continue
             prefix = f"{rules.app}.{type_id}." + (f"{value}." if value is not None else "")
+            if o["from"] == "each" and kind != "reached" and sum(x["status"] != "over" for x in self.alike(o)) >= MOST_OPEN:
+                sent = sum(s["id"] == signal["id"] for s in state.signals)  # §3: it is told under the number of the signal
+                self.outcomes.append({"type": type_id, "identifier": f"{prefix}{sent}", "outcome": "dropped", "reason": "deferred.budget", "due": o["begin"]})
+                continue
             if kind == "reached":
                 reached = self.reach(o, body, signal, prefix)
                 for id in reached[:-1]:  # jumped over
@@ -111,6 +128,9 @@ class Signals:
         newest = alike[-1] if alike else None
         if newest is None or newest["stated"] != o["stated"] or newest["status"] == "over" or any(newest is x for x in self.closed):
             return None
+        first = self.state.occurrences.get(newest.get("again"))
+        if first and first["status"] != "over" and self.waits(first):  # both of this step: the older one waits
+            return first
         return newest
 
     def says_again(self, o, known):
