@@ -24,7 +24,7 @@ class Candidates:
         living = [o for o in state.occurrences.values() if o["status"] != "over"]
         oldest = min([o["begin"] for o in living if o["kind"] == "date"] + [now]) - 1
         generated, flown_over = set(), []
-        self.generated = generated
+        self.generated, self.came_dates = generated, []
         self.generated_from = oldest - 100_000_000
         for new in self.dates(oldest - 100_000_000, now + self.rules.horizon):  # §10: a zone moves dates by up to 26 hours
             generated.add(new["id"])
@@ -34,7 +34,11 @@ class Candidates:
                 if new["begin"] <= now:
                     continue
                 o = state.occurrences[new["id"]] = {**new, "status": "open"}
-            elif o.get("done") or o["status"] == "over" and new["begin"] <= now:
+            elif o.get("done"):
+                if new["begin"] > now:
+                    self.came_dates.append(new)
+                continue
+            elif o["status"] == "over" and new["begin"] <= now:
                 continue
             elif o["status"] == "over":  # §10: ahead again
                 o.update(status="open", told=None, reason=None, moved=None)

@@ -58,7 +58,7 @@ class Closing:
     def end_own_moments(self, last):
         """What is told before own moments."""
         state, flown, first = self.state, self.state.zone != self.zone, []
-        later = self.moments_of_times(last)
+        later = self.moments_of_times(last - 100_000_000 if flown else last)  # §10: a zone moves dates by up to 26 hours
         for o in list(state.occurrences.values()):
             if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or o["begin"] <= last):
                 continue
@@ -182,6 +182,8 @@ class Closing:
             o.update(told=None, moved=None)
             if o["reason"] in GATES:
                 self.end(o, o["reason"])
+            elif self.own_time(o) < self.moments_of_times(o["begin"] - 1).get(self.falls_on(o), (0, 0)):
+                self.end(o, "dedupe")
             else:
                 self.end_date(o, self.state.last)
 

@@ -54,7 +54,7 @@ class Dates:
     def merge_times(self, candidates):
         """§3, dates: several times that fall on one moment are one notification, the last of them."""
         last = {}
-        for o in candidates:
+        for o in candidates + self.came_dates:  # one that has come, and is ahead again with another clock, represents it as well
             if o["kind"] == "date" and o["id"].count(".") > 2 and self.judge.gate(o["type"]) is None:
                 reason, moved = self.move_from_now(o, min(max(o["begin"], self.now), o["end"]))
                 if reason is None:
@@ -62,6 +62,7 @@ class Dates:
         for group in last.values():
             group.sort(key=lambda o: o["begin"])
             for o in group[:-1]:
-                self.refuse(o, "dedupe", None)
-                candidates.remove(o)
+                if o in candidates:
+                    self.refuse(o, "dedupe", None)
+                    candidates.remove(o)
         return candidates

@@ -113,8 +113,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         return due - request["spread"] <= self.now < due
 
     def second_of(self, item):
-        """§9: the second for which a snooze waits that is on its way."""
+        """§9: the second for which a repetition waits that is on its way."""
         request = self.state.pending.get(item["id"])
-        if request and request["nap"] and request["spread"] and request["confirmed"] and item["base"] <= self.now < request["due"]:
+        if request and (request["nap"] or request["turn"]) and request["spread"] and request["confirmed"] and item["base"] <= self.now < request["due"]:
             return request["due"]
         return None

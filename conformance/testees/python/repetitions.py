@@ -20,6 +20,7 @@ class Repetitions:
             of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
             if series.get("over") or self.follow_ended(o, series):
                 series.update(ended=True, waits=False)
+                self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "cancelled.goal")
                 continue
             reason, moved = self.move(o, series["at"])
             if key not in self.state.pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
@@ -85,9 +86,10 @@ class Repetitions:
             for k in range(1, follow["times"] + 1):
                 at = base + k * zones.span(follow["every"])
                 window = self.window(o)
-                if at <= self.now or self.judge.refused(o, at) or k in state.series.get(key or o["id"], {}).get("came", []):
+                id = f"{key or o['id']}+{k}"
+                if at <= self.now and not self.second_of({"id": id, "base": at}) or self.judge.refused(o, at) or k in state.series.get(key or o["id"], {}).get("came", []):
                     continue
                 if self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at) or window and not interval(window, at, self.zone, closed=True):
                     continue  # left out
-                found.append({"id": f"{key or o['id']}+{k}", "of": o, "base": at, "rep": k + 1, "nap": key, "turn": k, "follows": key or o["id"]})
+                found.append({"id": id, "of": o, "base": at, "rep": k + 1, "nap": key, "turn": k, "follows": key or o["id"]})
         return found

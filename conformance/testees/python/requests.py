@@ -42,10 +42,10 @@ class Requests:
         """§16: those that get no request, behind the firsts."""
         there, planned = (center or {}).get("pending", []), {item["id"] for item in items}
         for id, request in sorted(self.state.pending.items(), key=lambda entry: entry[1]["due"]):
-            o = self.state.occurrences.get(request["of"])
-            if o and request.get("turn") and id not in planned and (request["due"] > self.now or id in there):
-                reason = self.judge.gate(o["type"]) or "cancelled.goal"
-                self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
+            type_id = request["facts"]["known"]["type"]  # what it follows may be taken back without a word
+            if request.get("turn") and type_id in self.rules.types and id not in planned and (request["due"] > self.now or id in there):
+                reason = self.judge.gate(type_id) or "cancelled.goal"
+                self.tell({"type": type_id, "id": id, "begin": request["due"], "was_pending": True}, reason)
 
     def requests(self, items, center):
         state, effects = self.state, []

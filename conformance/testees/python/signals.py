@@ -100,12 +100,18 @@ class Signals:
         for key, series in self.state.series.items():
             older = self.state.occurrences.get(series["of"])
             if older and (older["type"], older["trigger"], older["value"]) == (o["type"], o["trigger"], o["value"]) and series.get("seq", 0) < before:
+                request = self.state.pending.get(key)
+                if request and self.is_on_its_way(request):  # §9: it gives way to nothing newer
+                    continue
                 if series.get("waits"):
-                    self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "cancelled.goal")
+                    self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": bool(request)}, "cancelled.goal")
                 series.update(ended=True, waits=False)
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
+        request = self.state.pending.get(o["id"])
+        if request and self.is_on_its_way(request):  # §9: it gives way to nothing newer
+            return
         if o["status"] == "open" and o["begin"] <= o["at"] == self.now and "stated" not in o:  # §1: of one step, and comes at once, unless the night or a window holds it
             moved = self.move(o, o["begin"])[1]
             if moved <= self.now or self.judge.gate(o["type"]) or self.judge.refused(o, moved):
