@@ -67,8 +67,11 @@ class Candidates:
         first, last = self.own_moments
         self.outcomes[first:last] = self.in_order_of_own_moments(self.outcomes[first:last] + flown_over)
         before, self.outcomes = self.outcomes, []
+        beyond = {new["id"] for new in self.dates(now + self.rules.horizon, now + self.rules.horizon + 2 * 86_400_000)}
         for o in living:
-            if o["kind"] == "date" and o["id"] not in generated:
+            if o["kind"] == "date" and o["id"] in beyond and o["begin"] > now:
+                del state.occurrences[o["id"]]  # §3: it has come to lie beyond the horizon
+            elif o["kind"] == "date" and o["id"] not in generated:
                 if self.goes_on(o):
                     found.append(o)
                     continue

@@ -60,6 +60,7 @@ class Closing:
         state, flown, first = self.state, self.state.zone != self.zone, []
         later = self.moments_of_times(last - 100_000_000 if flown else last)  # §10: a zone moves dates by up to 26 hours
         for o in list(state.occurrences.values()):
+            o["was_pending"] = o["id"] in state.pending
             if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or o["begin"] <= last):
                 continue
             if flown and o["kind"] == "date" and self.end_here(o) > self.now:
@@ -70,14 +71,14 @@ class Closing:
                 o["told"] = None
                 self.end(o, "expired")
                 self.late_deferrals.append(o["id"])
-            if o["status"] == "deferred" and o["kind"] == "date" and o["begin"] <= self.now and o.get("moved") is None:
-                if self.another_waits(o):
-                    self.end(o, "dedupe")
-            if o["kind"] == "date" and o["status"] == "deferred" and last < o["begin"] <= self.now:
-                if o.get("told") and self.full_cap(o)[1] is None:  # nothing keeps it back any more
-                    self.end(o, "expired")
+            held, let_go = self.move(o, o["begin"])
+            if o["kind"] == "date" and o["status"] == "deferred" and held is None and let_go > self.now >= o["begin"]:
+                continue  # §6: the night or a window holds it beyond this step
+            if o["kind"] == "date" and o["status"] == "deferred" and last < (o["begin"] if held else let_go) <= self.now:
+                o.update(status="open", told=None if o["begin"] > last else o.get("told"), reason=None)
+                if not self.judge.gate(o["type"], self.knew):
+                    self.end_date(o, last)
                     continue
-                o["told"] = None  # said again at its own moment
             if o["kind"] == "date" and (o["status"] == "deferred" or o["status"] == "pending" and o.get("deferred")) and o.get("reason") and o["begin"] <= self.now:
                 self.tell(o, o["reason"], o.get("cap"), waits=True)
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
@@ -90,6 +91,8 @@ class Closing:
             if reason in ("window", "deferred.budget", "center.failed"):  # held
                 reason = None
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
+                if not o.get("moved") and self.now <= (o.get("hold_until") or 0):
+                    continue  # it has no slot, and the day of the first that is free is not over
                 if o.get("told") in GATES[1:]:  # §16: switched off, it is told as soon as its slot is over
                     n = len(self.outcomes)
                     self.end(o, "expired")
@@ -145,7 +148,7 @@ class Closing:
                     self.shut_out.append(o)
                 elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
                     self.shut_out.append(o)
-                if o["from"] == "last" and is_asked:
+                if o["from"] == "last" and (is_asked or o.get("reason") == "center.failed"):
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)
@@ -225,7 +228,7 @@ class Closing:
         reason, cap = (reason, None) if reason else self.kept_back_then(o)
         if (cap or not reason) and self.rules.types[o["type"]].get("on_cap") == "defer":  # a cap would only have moved it
             reason = cap = None
-            if self.another_waits(o):
+            if self.full_cap(o)[1] and self.another_waits(o):
                 reason = "dedupe"
             elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
                 return self.tell(o, o["reason"], o["cap"], waits=True)
@@ -233,11 +236,11 @@ class Closing:
 
     def kept_back_then(self, o):
         """§6: what keeps it back at its own moment, by what has come by this step or waits only for its second."""
-        at = o["begin"]
+        at = self.move(o, o["begin"])[1]
         reason = self.refused_at(o, at)
         if reason:
             return reason, None
-        due = [request["of"] for request in self.state.pending.values() if request["due"] - request["spread"] <= self.now and not request["turn"] and not request["nap"]]
+        due = [request["of"] for request in self.state.pending.values() if self.due_here(request) - request["spread"] <= self.now and not request["turn"] and not request["nap"]]
         self.taken[:] = [self.state.occurrences[id] for id in due]
         reason, cap = self.crowded(o, at)
         self.taken.clear()
@@ -261,7 +264,8 @@ class Closing:
         free = next((there for there, slot in slots if slot > o["begin"] and self.full_cap({**o, "begin": slot, "end": slot})[1] is None), None)
         if free and zones.local(self.now, self.zone).date() > free:  # the day of the first free slot is over
             return False
-        o.update(status="deferred", reason=reason, cap=cap, deferred_by=reason, moved=None)
+        o.update(status="deferred", reason=reason, cap=cap, deferred=True, deferred_by=reason, moved=None)
+        o["hold_until"] = free and zones.at(free + timedelta(days=1), 0, self.zone) - 1
         return True
 
     def full_cap(self, o):
@@ -272,7 +276,7 @@ class Closing:
         at = self.move(o, o["begin"])[1]
         wall = zones.local(at, self.zone)
         for cap in self.rules.caps:
-            due = [request["due"] for request in self.state.pending.values() if (waits or request["due"] - request["spread"] <= self.now) and not request["turn"] and not request["nap"]
+            due = [self.due_here(request) for request in self.state.pending.values() if (waits or self.due_here(request) - request["spread"] <= self.now) and not request["turn"] and not request["nap"]
                    and self.counts(cap, self.state.occurrences[request["of"]]["type"])]
             came = self.entries(cap) + [(instant, zones.local(instant, self.zone)) for instant in due]
             if self.counts(cap, o["type"]) and full(cap, came, at, wall, self.zone):

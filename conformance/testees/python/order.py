@@ -79,8 +79,8 @@ class Order:
             return
         soonest = min(max(o["begin"], now), o["end"]) if o["end"] >= o["begin"] else o["begin"]
         first, cap, at = None, None, None
-        if not (o["status"] == "deferred" or o.get("deferred")) or o["end"] >= now:
-            limit = max(o["end"], self.move(o, o["end"])[1])
+        limit = max(o["end"], self.move(o, o["end"])[1])
+        if not (o["status"] == "deferred" or o.get("deferred")) or limit >= now:  # §6: else what waits for a slot is asked at its slot alone
             tries, tried = [soonest], set()
             while tries:
                 at = min(tries)
@@ -127,6 +127,8 @@ class Order:
                 if slot > self.now and slot > after and zones.exists(day + timedelta(days=n), self.zone) and self.check(o, slot)[0] is None:
                     o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
                     break
+            if o["kind"] != "date" or o["begin"] <= self.now:
+                o["deferred"] = True  # §6: it was held when open, and waits for a slot
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
             return self.tell_later(o, first, cap)
         self.refuse(o, reason, cap)
@@ -137,9 +139,10 @@ class Order:
         return slot > self.now - 86_400_000 and held is None and moved > self.now
 
     def tell_later(self, o, reason, cap):
-        if o.get("was_pending") and o.get("deferred"):
-            return
-        if o.get("was_pending") or not (o["kind"] == "date" and o["begin"] > self.now):
+        is_open = o["kind"] != "date" or o["begin"] <= self.now
+        if not is_open:
+            o["told"] = None  # §16: it has no last word
+        if o.get("was_pending") or is_open:
             self.tell(o, reason, cap and cap["id"], waits=True)
 
     def take(self, o, moved, at, deferred=False):

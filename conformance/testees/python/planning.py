@@ -52,7 +52,9 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         candidates.sort(key=in_turn)
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
-        locked = self.locked = [o for o in candidates if o["was_pending"] and self.is_on_its_way(state.pending[o["id"]])]
+        flown = state.zone not in (None, self.zone)
+        at_night = lambda o: flown and self.move(o, now)[1] > now  # §9: quiet hours in which a flight puts it
+        locked = self.locked = [o for o in candidates if o["was_pending"] and self.is_on_its_way(state.pending[o["id"]]) and not at_night(o)]
         for o in locked:  # §9: what waits only for its second is on its way
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
@@ -73,7 +75,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 over_at.append((o, len(self.outcomes)))
                 continue
             key = (o["type"], o["trigger"], o["value"])
-            if o["kind"] == "signal" and o["from"] == "first" and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
+            returns = o["kind"] == "signal" and o["seq"] <= self.seq_before and self.judge.gate(o["type"])  # §6: what returns is no duplicate behind a gate
+            if o["kind"] == "signal" and o["from"] == "first" and not returns and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
                 self.end(o, "dedupe")
                 continue
             known = state.occurrences.get(o.get("again"))

@@ -90,6 +90,9 @@ class Signals:
                         self.replace(older, is_silent="again" in o and older["stated"] == o["stated"])
             if takes_naps:
                 self.take_back_naps(o)
+            for older in self.alike(o) if o["from"] == "first" else []:  # §1: held in vain, as behind a condition
+                if older["status"] == "refused" and older.get("reason") == "permission.not_determined" and older.get("kept"):
+                    self.end(older)
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
             if is_late:  # before its signal: expired at once
