@@ -19,6 +19,15 @@ class Candidates:
             return True
         return (request or o["status"] in WAITS) and o["begin"] <= self.now and self.is_chosen(o)
 
+    def lies_behind(self, o, body):
+        """§12: whether the newest signal of a series still has this date, at a moment that is not ahead."""
+        signal, day = self.newest_signals(o["type"], {body["for"]}).get(o["value"]), date.fromisoformat(o["date"])
+        zone = o.get("zone") or self.zone
+        if signal is None or not self.rules.is_date(body, day, self.state, signal, zone):
+            return False
+        minutes = [minute for minute in self.rules.times(body, self.state, signal) if "times" not in body or minute == o["minute"]]
+        return any(zones.at(day, minute, zone) <= self.now for minute in minutes)
+
     def candidates(self):
         state, now, found = self.state, self.now, []
         living = [o for o in state.occurrences.values() if o["status"] != "over"]
@@ -81,8 +90,8 @@ class Candidates:
                 if is_there and self.end_here(o) <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                     reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
-                    if "for" in body and o["begin"] > now and self.is_chosen(o) and not self.series_ended(o):
-                        reason = "expired"  # it goes on, but another zone has put it before now
+                    if "for" in body and o["begin"] > now and not self.series_ended(o) and self.lies_behind(o, body):
+                        reason = "expired"  # §12: it goes on, but another zone or another time has put it before now
                     self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
                 else:
                     del state.occurrences[o["id"]]

@@ -58,6 +58,7 @@ class Closing:
     def end_own_moments(self, last):
         """What is told before own moments."""
         state, flown, first = self.state, self.state.zone != self.zone, []
+        self.waited = [o["id"] for o in state.occurrences.values() if o["status"] != "over" and o.get("deferred")]  # for a slot, when this step began
         later = self.moments_of_times(last - 100_000_000 if flown else last)  # §10: a zone moves dates by up to 26 hours
         for o in list(state.occurrences.values()):
             o["was_pending"] = o["id"] in state.pending
@@ -73,14 +74,15 @@ class Closing:
                 self.late_deferrals.append(o["id"])
             held, let_go = self.move(o, o["begin"])
             if o["kind"] == "date" and o["status"] == "deferred" and held is None and let_go > self.now >= o["begin"]:
+                o["told"] = None if o["begin"] > last else o.get("told")  # §16: when it becomes open
                 continue  # §6: the night or a window holds it beyond this step
-            if o["kind"] == "date" and o["status"] == "deferred" and last < (o["begin"] if held else let_go) <= self.now:
+            if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= self.now and (o["begin"] > last or held is None and let_go > (state.last_plan or 0)):
                 o.update(status="open", told=None if o["begin"] > last else o.get("told"), reason=None)
                 if not self.judge.gate(o["type"], self.knew):
                     self.end_date(o, last)
                     continue
-            if o["kind"] == "date" and (o["status"] == "deferred" or o["status"] == "pending" and o.get("deferred")) and o.get("reason") and o["begin"] <= self.now:
-                self.tell(o, o["reason"], o.get("cap"), waits=True)
+            if o["kind"] == "date" and o["status"] == "pending" and o.get("deferred") and last < o["begin"] <= self.now:
+                o.update(told=o.get("reason") or o["deferred_by"], word="held")  # §16: its last word when it becomes open
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             if o.get("deferred") and o.get("reason") == "center.failed" and zones.local(self.now, self.zone).date().isoformat() <= o["moved_day"]:
@@ -249,7 +251,8 @@ class Closing:
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
-        return any(x["status"] == "deferred" and x["kind"] == "date" and x["begin"] < o["begin"] and all(x[key] == o[key] for key in same)
+        waits = lambda x: x["id"] in self.waited or x["status"] == "deferred" or x["status"] != "over" and x.get("deferred")
+        return any(waits(x) and x["kind"] == "date" and x["begin"] < o["begin"] and all(x[key] == o[key] for key in same)
                    for x in self.state.occurrences.values())
 
     def held_by_cap(self, o):

@@ -71,8 +71,6 @@ class Order:
         rule, now = self.rules.types[o["type"]], self.now
         gate = self.judge.gate(o["type"])
         if gate:
-            if o["kind"] == "date" and o["begin"] > self.now:
-                o["deferred"] = False  # §6: it ends a deferral before its own moment
             self.refuse(o, gate, None)
             if gate != "disabled" and self.is_its_last_step(o):
                 self.end(o)
@@ -166,6 +164,8 @@ class Order:
 
     def refuse(self, o, reason, cap):
         was, is_open = o.get("was_pending"), o["kind"] != "date" or o["begin"] <= self.now
+        if not is_open:
+            o["deferred"] = False  # §6: for a slot waits a date that the last plan before its own moment deferred
         if self.now <= o["end"]:  # §6: what was switched off at its own moment is over
             o["off"] = reason in GATES
         if reason == "goal" and o.get("told") == "cancelled.goal" and is_open:
