@@ -200,7 +200,7 @@ class Answers:
         o = notification.occurrence
         series = self.state.series.get(notification.series)
         until = (notification.rule or {}).get("follow_up", {}).get("until")
-        return bool(o and until and series and self.planner.judge.true(until, {**o, "first_at": series["at"]}, self.now))
+        return bool(o and until and series and self.planner.judge.true(until, {**o, "first_at": series["at"], "first_seq": series.get("came_at", float("inf"))}, self.now))
 
     def snooze(self, snooze, notification, over):
         """§7: again as '~1', '~2', … after the span, which is counted from the press; 'over' for good, and told so."""

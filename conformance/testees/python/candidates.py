@@ -67,11 +67,13 @@ class Candidates:
                     o.update(begin=new["begin"], end=new["end"])
                     self.end(o, None if not o["was_pending"] and o.get("reason") in GATES else "expired", o.get("cap"))
                     continue
+            elif o["begin"] <= now < new["begin"] and o["minute"] != new["minute"] and not self.waits_for_second(o):  # §12: another chance; what is open is taken back first
+                body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
+                self.tell({**o, "was_pending": True}, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
+                o.update(status="open", told=None, reason=None, moved=None, deferred=False)
             o.update(new)
             if duplicate:
-                o["was_pending"] = o["id"] in state.pending
-                self.refuse(o, "dedupe", None)
-                continue
+                self.doubles.append(o)
             found.append(o)
         first, last = self.own_moments
         self.outcomes[first:last] = self.in_order_of_own_moments(self.outcomes[first:last] + flown_over)

@@ -39,7 +39,7 @@ class Closing:
         first = self.end_own_moments(state.last) if state.last is not None else []
         own, late = [], []
         for outcome in self.outcomes:  # §16: what an earlier step has found open is said in the plan; §13: signed out nothing is planned
-            (late if outcome["identifier"] in found_open and not state.signed_out else own).append(outcome)
+            (late if outcome["identifier"] in found_open and is_planning and not state.signed_out else own).append(outcome)
         self.told_in_plan += [(state.occurrences[outcome["identifier"]], outcome) for outcome in late]
         self.own_moments = [len(before + first), len(before + first + own)]
         self.outcomes = before + first + self.in_order_of_own_moments(own)
@@ -62,21 +62,21 @@ class Closing:
         later = self.moments_of_times(last - 100_000_000 if flown else last)  # §10: a zone moves dates by up to 26 hours
         for o in list(state.occurrences.values()):
             o["was_pending"] = o["id"] in state.pending
-            if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or o["begin"] <= last):
+            held, let_go = self.move(o, o["begin"]) if o["kind"] == "date" and o["status"] == "deferred" else (None, o["begin"])
+            if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or let_go <= last):
                 continue
             if flown and o["kind"] == "date" and self.end_here(o) > self.now:
                 continue  # §10: its own moment is ahead again
             if flown and o.get("floats") and self.window_here(o)["end"] > self.now:
                 continue  # the same
-            if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
+            if o["status"] == "deferred" and (o["kind"] != "date" or o["begin"] <= last) and o.get("hold_until") and self.now > o["hold_until"]:
                 o["told"] = None
                 self.end(o, "expired")
                 self.late_deferrals.append(o["id"])
-            held, let_go = self.move(o, o["begin"])
             if o["kind"] == "date" and o["status"] == "deferred" and held is None and let_go > self.now >= o["begin"]:
                 o["told"] = None if o["begin"] > last else o.get("told")  # §16: when it becomes open
                 continue  # §6: the night or a window holds it beyond this step
-            if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= self.now and (o["begin"] > last or held is None and let_go > (state.last_plan or 0)):
+            if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= self.now and (o["begin"] > last or held is None and let_go > last):
                 o.update(status="open", told=None if o["begin"] > last else o.get("told"), reason=None)
                 if not self.judge.gate(o["type"], self.knew):
                     self.end_date(o, last)
@@ -252,7 +252,7 @@ class Closing:
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
         waits = lambda x: x["id"] in self.waited or x["status"] == "deferred" or x["status"] != "over" and x.get("deferred")
-        return any(waits(x) and x["kind"] == "date" and x["begin"] < o["begin"] and all(x[key] == o[key] for key in same)
+        return any(waits(x) and x["kind"] == "date" and (x["date"], x["minute"]) < (o["date"], o["minute"]) and all(x[key] == o[key] for key in same)
                    for x in self.state.occurrences.values())
 
     def held_by_cap(self, o):

@@ -126,6 +126,9 @@ class Events:
                 continue
             if o["end"] > left:
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
+            elif o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:  # the day of its slot is over
+                self.planner.end({**o, "told": None}, "expired")
+                o["status"] = "over"
             elif o["kind"] == "signal" and (o.get("moved") or 0) <= self.now and (o["end"] < self.now or o["status"] != "open"):  # §16: of what was over before it is said in the plan
                 self.planner.shut_out.append(o)
                 self.planner.end(o)

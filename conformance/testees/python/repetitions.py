@@ -46,7 +46,7 @@ class Repetitions:
 
     def follow_ended(self, o, series):
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")
-        if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"])}, self.now):
+        if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"]), "first_seq": series.get("came_at", float("inf"))}, self.now):
             return True
         if o["kind"] == "date" and not series.get("alone") and self.state.zone == self.zone and not self.is_chosen(o):
             return True
@@ -65,6 +65,7 @@ class Repetitions:
     def repetitions(self, naps):
         """§7: follow-ups, planned together with a first or a snooze, and those that go on."""
         state, found = self.state, []
+        self.left_out = {}  # why a follow-up is
         firsts = [(o, o["moved"], None) for o in self.taken]
         firsts += [(n["of"], n["base"], n["id"]) for n in naps if not state.series[n["id"]].get("ended") and not state.series[n["id"]].get("alone")]
         for key, series in state.series.items():
@@ -87,9 +88,15 @@ class Repetitions:
                 at = base + k * zones.span(follow["every"])
                 window = self.window(o)
                 id = f"{key or o['id']}+{k}"
-                if at <= self.now and not self.second_of({"id": id, "base": at}) or self.judge.refused(o, at) or k in state.series.get(key or o["id"], {}).get("came", []):
+                if at <= self.now and not self.second_of({"id": id, "base": at}) or k in state.series.get(key or o["id"], {}).get("came", []):
                     continue
-                if self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at) or window and not interval(window, at, self.zone, closed=True):
-                    continue  # left out
+                reason = {"goal": "cancelled.goal"}.get(refused := self.judge.refused(o, at), refused)
+                if not reason and self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at):
+                    reason = "quiet"
+                if not reason and window and not interval(window, at, self.zone, closed=True):
+                    reason = "window"
+                if reason:
+                    self.left_out[id] = reason
+                    continue
                 found.append({"id": id, "of": o, "base": at, "rep": k + 1, "nap": key, "turn": k, "follows": key or o["id"]})
         return found

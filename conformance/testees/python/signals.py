@@ -112,8 +112,7 @@ class Signals:
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
-        request = self.state.pending.get(o["id"])
-        if request and self.is_on_its_way(request):  # §9: it gives way to nothing newer
+        if self.waits_for_second(o):  # §9: it gives way to nothing newer
             return
         if o["status"] == "open" and o["begin"] <= o["at"] == self.now and "stated" not in o:  # §1: of one step, and comes at once, unless the night or a window holds it
             moved = self.move(o, o["begin"])[1]
