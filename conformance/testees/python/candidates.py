@@ -56,7 +56,7 @@ class Candidates:
                     continue
                 flown = state.zone not in (None, self.zone)
                 reason, moved = self.move(new, new["begin"])
-                if not flown or reason or moved <= now:  # §12: moved to before now; 10: jumped over
+                if not flown or reason or moved <= now or o.get("reason") in GATES:  # §12: moved to before now; 10: jumped over
                     if flown:
                         before, self.outcomes = self.outcomes, []
                         self.jump_over(o, new)
@@ -70,7 +70,7 @@ class Candidates:
             elif o["begin"] <= now < new["begin"] and o["minute"] != new["minute"] and not self.waits_for_second(o):  # §12: another chance; what is open is taken back first
                 body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                 self.tell({**o, "was_pending": True}, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
-                o.update(status="open", told=None, reason=None, moved=None, deferred=False)
+                o.update(status="open", told=None, reason=None, moved=None)
             o.update(new)
             if duplicate:
                 self.doubles.append(o)

@@ -59,7 +59,7 @@ class Outcomes:
         word = outcome_word(reason, o.get("was_pending"), waits)
         o.update(told=reason, word=word)
         outcome = {"type": o["type"], "identifier": o["id"], "outcome": word, "reason": reason, "due": o["begin"]}
-        if cap:
+        if cap and (reason == "displaced" or reason.startswith("cap.")):
             outcome["cap"] = cap
         self.outcomes.append(outcome)
 

@@ -233,5 +233,5 @@ class Signals:
             state.forgotten.setdefault(type_id, {})[value] = newest.pop(value)
             for o in state.occurrences.values():
                 if o["type"] == type_id and o["value"] == value and o["status"] != "over":
-                    o["was_pending"] = o["id"] in state.pending
-                    self.end(o, "per.limit")
+                    o["was_pending"] = o["id"] in state.pending or o["kind"] != "date" or o["begin"] <= self.now  # §16: of what is open, too
+                    self.end(o, "per.limit" if o["was_pending"] else None)
