@@ -76,6 +76,10 @@ class Closing:
             if o["kind"] == "date" and o["status"] == "deferred" and held is None and let_go > self.now >= o["begin"]:
                 o["told"] = None if o["begin"] > last else o.get("told")  # §16: when it becomes open
                 continue  # §6: the night or a window holds it beyond this step
+            if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= last < let_go and o.get("deferred"):  # §6: held when open, it waits for a slot
+                if self.another_waits(o):
+                    self.end(o, "dedupe")
+                continue
             if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= self.now and (o["begin"] > last or held is None and let_go > last):
                 o.update(status="open", told=None if o["begin"] > last else o.get("told"), reason=None)
                 if not self.judge.gate(o["type"], self.knew):
@@ -268,6 +272,7 @@ class Closing:
         if free and zones.local(self.now, self.zone).date() > free:  # the day of the first free slot is over
             return False
         o.update(status="deferred", reason=reason, cap=cap, deferred=True, deferred_by=reason, moved=None)
+        o["deferring_cap"] = cap
         o["hold_until"] = free and zones.at(free + timedelta(days=1), 0, self.zone) - 1
         return True
 

@@ -94,7 +94,7 @@ class Order:
                     tries += [t for t in openings(this, self.entries(this), self.zone) if moved < t <= limit and t not in tried and t not in tries]
         else:
             first = o.get("deferred_by") or "cap.daily"
-            cap = next((c for c in self.rules.caps if c["id"] == o.get("cap")), None)
+            cap = next((c for c in self.rules.caps if c["id"] == (o.get("cap") or o.get("deferring_cap"))), None)
         if first.startswith("cap.") and rule.get("on_cap") == "defer":
             return self.defer(o, first, cap, soonest)
         self.refuse(o, first, cap)
@@ -102,7 +102,7 @@ class Order:
     def defer(self, o, first, cap, after):
         """§5: every later slot of the horizon in turn, first the last one that has passed, if it is held until after now."""
         day, last = zones.local(max(after, self.now), self.zone).date(), self.now + self.rules.horizon
-        reason = first
+        reason, o["deferring_cap"] = first, cap and cap["id"]  # which is named again, whatever keeps it back in between
         for n in range(-1, 400):
             slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
             if slot > last:

@@ -16,6 +16,8 @@ class Repetitions:
             o = self.state.occurrences.get(series["of"])
             if not o or not series.get("nap") or not series.get("waits"):
                 continue
+            if self.state.signed_out and key not in self.state.pending:  # §13: that was said at the sign-out
+                continue
             self.outcomes = []
             of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
             if series.get("over") or self.follow_ended(o, series):
