@@ -193,14 +193,14 @@ class Answers:
         parameters = self.rules.model["signals"].get(id, {}).get("parameters", {})
         known = (notification.occurrence or {}).get("with") or {}
         values = {name: known.get(name, notification.values.get(name)) for name in parameters}
-        self.planner.begin(self.state.signal(id, self.now, {name: value for name, value in values.items() if value is not None}, self.zone))
+        self.planner.hear(id, {name: value for name, value in values.items() if value is not None}, self.zone)
 
     def follow_up_is_over(self, notification):
         """§7: pressed when the 'until' of 'follow_up' has been true a snooze does nothing."""
         o = notification.occurrence
         series = self.state.series.get(notification.series)
         until = (notification.rule or {}).get("follow_up", {}).get("until")
-        return bool(o and until and series and self.planner.judge.true(until, {**o, "first_at": series["at"]}, self.now))
+        return bool(o and until and series and self.planner.judge.true(until, {**o, "first_at": series["at"], "first_seq": series.get("came_at", float("inf"))}, self.now))
 
     def snooze(self, snooze, notification, over):
         """§7: again as '~1', '~2', … after the span, which is counted from the press; 'over' for good, and told so."""

@@ -19,12 +19,21 @@ class Candidates:
             return True
         return (request or o["status"] in WAITS) and o["begin"] <= self.now and self.is_chosen(o)
 
+    def lies_behind(self, o, body):
+        """§12: whether the newest signal of a series still has this date, at a moment that is not ahead."""
+        signal, day = self.newest_signals(o["type"], {body["for"]}).get(o["value"]), date.fromisoformat(o["date"])
+        zone = o.get("zone") or self.zone
+        if signal is None or not self.rules.is_date(body, day, self.state, signal, zone):
+            return False
+        minutes = [minute for minute in self.rules.times(body, self.state, signal) if "times" not in body or minute == o["minute"]]
+        return any(zones.at(day, minute, zone) <= self.now for minute in minutes)
+
     def candidates(self):
         state, now, found = self.state, self.now, []
         living = [o for o in state.occurrences.values() if o["status"] != "over"]
         oldest = min([o["begin"] for o in living if o["kind"] == "date"] + [now]) - 1
         generated, flown_over = set(), []
-        self.generated = generated
+        self.generated, self.came_dates = generated, []
         self.generated_from = oldest - 100_000_000
         for new in self.dates(oldest - 100_000_000, now + self.rules.horizon):  # §10: a zone moves dates by up to 26 hours
             generated.add(new["id"])
@@ -34,7 +43,11 @@ class Candidates:
                 if new["begin"] <= now:
                     continue
                 o = state.occurrences[new["id"]] = {**new, "status": "open"}
-            elif o.get("done") or o["status"] == "over" and new["begin"] <= now:
+            elif o.get("done"):
+                if new["begin"] > now:
+                    self.came_dates.append(new)
+                continue
+            elif o["status"] == "over" and new["begin"] <= now:
                 continue
             elif o["status"] == "over":  # §10: ahead again
                 o.update(status="open", told=None, reason=None, moved=None)
@@ -43,7 +56,7 @@ class Candidates:
                     continue
                 flown = state.zone not in (None, self.zone)
                 reason, moved = self.move(new, new["begin"])
-                if not flown or reason or moved <= now:  # §12: moved to before now; 10: jumped over
+                if not flown or reason or moved <= now or o.get("reason") in GATES:  # §12: moved to before now; 10: jumped over
                     if flown:
                         before, self.outcomes = self.outcomes, []
                         self.jump_over(o, new)
@@ -54,17 +67,22 @@ class Candidates:
                     o.update(begin=new["begin"], end=new["end"])
                     self.end(o, None if not o["was_pending"] and o.get("reason") in GATES else "expired", o.get("cap"))
                     continue
+            elif o["begin"] <= now < new["begin"] and o["minute"] != new["minute"] and not self.waits_for_second(o):  # §12: another chance; what is open is taken back first
+                body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
+                self.tell({**o, "was_pending": True}, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
+                o.update(status="open", told=None, reason=None, moved=None)
             o.update(new)
             if duplicate:
-                o["was_pending"] = o["id"] in state.pending
-                self.refuse(o, "dedupe", None)
-                continue
+                self.doubles.append(o)
             found.append(o)
         first, last = self.own_moments
         self.outcomes[first:last] = self.in_order_of_own_moments(self.outcomes[first:last] + flown_over)
         before, self.outcomes = self.outcomes, []
+        beyond = {new["id"] for new in self.dates(now + self.rules.horizon, now + self.rules.horizon + 2 * 86_400_000)}
         for o in living:
-            if o["kind"] == "date" and o["id"] not in generated:
+            if o["kind"] == "date" and o["id"] in beyond and o["begin"] > now:
+                del state.occurrences[o["id"]]  # §3: it has come to lie beyond the horizon
+            elif o["kind"] == "date" and o["id"] not in generated:
                 if self.goes_on(o):
                     found.append(o)
                     continue
@@ -74,8 +92,8 @@ class Candidates:
                 if is_there and self.end_here(o) <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                     reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
-                    if "for" in body and o["begin"] > now and self.is_chosen(o) and not self.series_ended(o):
-                        reason = "expired"  # it goes on, but another zone has put it before now
+                    if "for" in body and o["begin"] > now and not self.series_ended(o) and self.lies_behind(o, body):
+                        reason = "expired"  # §12: it goes on, but another zone or another time has put it before now
                     self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
                 else:
                     del state.occurrences[o["id"]]
@@ -92,13 +110,12 @@ class Candidates:
                     continue
                 jumped = o.pop("jumped", False)  # also in the second for which it waited (9)
                 if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and (jumped or o["end"] > (state.last or 0)):
-                    ahead = jumped or o["begin"] > (state.last or 0)
+                    ahead, planned = jumped or o["begin"] > (state.last or 0), zones.instant(zones.local(o.get("moved") or o["begin"], state.zone or self.zone), self.zone)  # which has followed the device
                     o.update(self.window_here(o))
                     if ahead and o["begin"] <= now:  # §10: jumped over; the next one there
-                        first = o["begin"]
                         time = zones.local(o["begin"], self.zone)
                         o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
-                        if first <= o.get("stated", first - 1) < o["begin"]:
+                        if planned <= o.get("stated", planned - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
                             if o["stated"] < now and self.judge.gate(o["type"]):
                                 self.shut_out.append(o)  # which is said in its turn

@@ -39,7 +39,7 @@ class Closing:
         first = self.end_own_moments(state.last) if state.last is not None else []
         own, late = [], []
         for outcome in self.outcomes:  # §16: what an earlier step has found open is said in the plan; §13: signed out nothing is planned
-            (late if outcome["identifier"] in found_open and not state.signed_out else own).append(outcome)
+            (late if outcome["identifier"] in found_open and is_planning and not state.signed_out else own).append(outcome)
         self.told_in_plan += [(state.occurrences[outcome["identifier"]], outcome) for outcome in late]
         self.own_moments = [len(before + first), len(before + first + own)]
         self.outcomes = before + first + self.in_order_of_own_moments(own)
@@ -58,28 +58,35 @@ class Closing:
     def end_own_moments(self, last):
         """What is told before own moments."""
         state, flown, first = self.state, self.state.zone != self.zone, []
-        later = self.moments_of_times(last)
+        self.waited = [o["id"] for o in state.occurrences.values() if o["status"] != "over" and o.get("deferred")]  # for a slot, when this step began
+        later = self.moments_of_times(last - 100_000_000 if flown else last)  # §10: a zone moves dates by up to 26 hours
         for o in list(state.occurrences.values()):
-            if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or o["begin"] <= last):
+            o["was_pending"] = o["id"] in state.pending
+            held, let_go = self.move(o, o["begin"]) if o["kind"] == "date" and o["status"] == "deferred" else (None, o["begin"])
+            if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or let_go <= last):
                 continue
             if flown and o["kind"] == "date" and self.end_here(o) > self.now:
                 continue  # §10: its own moment is ahead again
             if flown and o.get("floats") and self.window_here(o)["end"] > self.now:
                 continue  # the same
-            if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
+            if o["status"] == "deferred" and (o["kind"] != "date" or o["begin"] <= last) and o.get("hold_until") and self.now > o["hold_until"]:
                 o["told"] = None
                 self.end(o, "expired")
                 self.late_deferrals.append(o["id"])
-            if o["status"] == "deferred" and o["kind"] == "date" and o["begin"] <= self.now and o.get("moved") is None:
+            if o["kind"] == "date" and o["status"] == "deferred" and held is None and let_go > self.now >= o["begin"]:
+                o["told"] = None if o["begin"] > last else o.get("told")  # §16: when it becomes open
+                continue  # §6: the night or a window holds it beyond this step
+            if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= last < let_go and o.get("deferred"):  # §6: held when open, it waits for a slot
                 if self.another_waits(o):
                     self.end(o, "dedupe")
-            if o["kind"] == "date" and o["status"] == "deferred" and last < o["begin"] <= self.now:
-                if o.get("told") and self.full_cap(o)[1] is None:  # nothing keeps it back any more
-                    self.end(o, "expired")
+                continue
+            if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= self.now and (o["begin"] > last or held is None and let_go > last):
+                o.update(status="open", told=None if o["begin"] > last else o.get("told"), reason=None)
+                if not self.judge.gate(o["type"], self.knew):
+                    self.end_date(o, last)
                     continue
-                o["told"] = None  # said again at its own moment
-            if o["kind"] == "date" and (o["status"] == "deferred" or o["status"] == "pending" and o.get("deferred")) and o.get("reason") and o["begin"] <= self.now:
-                self.tell(o, o["reason"], o.get("cap"), waits=True)
+            if o["kind"] == "date" and o["status"] == "pending" and o.get("deferred") and last < o["begin"] <= self.now:
+                o.update(told=o.get("reason") or o["deferred_by"], word="held")  # §16: its last word when it becomes open
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             if o.get("deferred") and o.get("reason") == "center.failed" and zones.local(self.now, self.zone).date().isoformat() <= o["moved_day"]:
@@ -90,6 +97,8 @@ class Closing:
             if reason in ("window", "deferred.budget", "center.failed"):  # held
                 reason = None
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
+                if not o.get("moved") and self.now <= (o.get("hold_until") or 0):
+                    continue  # it has no slot, and the day of the first that is free is not over
                 if o.get("told") in GATES[1:]:  # §16: switched off, it is told as soon as its slot is over
                     n = len(self.outcomes)
                     self.end(o, "expired")
@@ -134,7 +143,7 @@ class Closing:
                     if not o.get("told"):  # §6: open, and no reason was given
                         reason = None
                     self.end(o, reason or "expired", o.get("cap"))
-            elif self.had_its_step(o) or (moved <= self.now or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
+            elif self.had_its_step(o) or (moved < self.now or moved == self.now == o["end"] or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("deferred"):
                     self.late_deferrals.append(o["id"])
@@ -145,7 +154,7 @@ class Closing:
                     self.shut_out.append(o)
                 elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
                     self.shut_out.append(o)
-                if o["from"] == "last" and is_asked:
+                if o["from"] == "last" and (is_asked or o.get("reason") == "center.failed"):
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)
@@ -182,6 +191,8 @@ class Closing:
             o.update(told=None, moved=None)
             if o["reason"] in GATES:
                 self.end(o, o["reason"])
+            elif self.own_time(o) < self.moments_of_times(o["begin"] - 1).get(self.falls_on(o), (0, 0)):
+                self.end(o, "dedupe")
             else:
                 self.end_date(o, self.state.last)
 
@@ -223,7 +234,7 @@ class Closing:
         reason, cap = (reason, None) if reason else self.kept_back_then(o)
         if (cap or not reason) and self.rules.types[o["type"]].get("on_cap") == "defer":  # a cap would only have moved it
             reason = cap = None
-            if self.another_waits(o):
+            if self.full_cap(o)[1] and self.another_waits(o):
                 reason = "dedupe"
             elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
                 return self.tell(o, o["reason"], o["cap"], waits=True)
@@ -231,11 +242,11 @@ class Closing:
 
     def kept_back_then(self, o):
         """§6: what keeps it back at its own moment, by what has come by this step or waits only for its second."""
-        at = o["begin"]
+        at = self.move(o, o["begin"])[1]
         reason = self.refused_at(o, at)
         if reason:
             return reason, None
-        due = [request["of"] for request in self.state.pending.values() if request["due"] - request["spread"] <= self.now and not request["turn"] and not request["nap"]]
+        due = [request["of"] for request in self.state.pending.values() if self.due_here(request) - request["spread"] <= self.now and not request["turn"] and not request["nap"]]
         self.taken[:] = [self.state.occurrences[id] for id in due]
         reason, cap = self.crowded(o, at)
         self.taken.clear()
@@ -244,7 +255,8 @@ class Closing:
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
-        return any(x["status"] == "deferred" and x["kind"] == "date" and x["begin"] < o["begin"] and all(x[key] == o[key] for key in same)
+        waits = lambda x: x["id"] in self.waited or x["status"] == "deferred" or x["status"] != "over" and x.get("deferred")
+        return any(waits(x) and x["kind"] == "date" and (x["date"], x["minute"]) < (o["date"], o["minute"]) and all(x[key] == o[key] for key in same)
                    for x in self.state.occurrences.values())
 
     def held_by_cap(self, o):
@@ -259,7 +271,9 @@ class Closing:
         free = next((there for there, slot in slots if slot > o["begin"] and self.full_cap({**o, "begin": slot, "end": slot})[1] is None), None)
         if free and zones.local(self.now, self.zone).date() > free:  # the day of the first free slot is over
             return False
-        o.update(status="deferred", reason=reason, cap=cap, deferred_by=reason, moved=None)
+        o.update(status="deferred", reason=reason, cap=cap, deferred=True, deferred_by=reason, moved=None)
+        o["deferring_cap"] = cap
+        o["hold_until"] = free and zones.at(free + timedelta(days=1), 0, self.zone) - 1
         return True
 
     def full_cap(self, o):
@@ -270,7 +284,7 @@ class Closing:
         at = self.move(o, o["begin"])[1]
         wall = zones.local(at, self.zone)
         for cap in self.rules.caps:
-            due = [request["due"] for request in self.state.pending.values() if (waits or request["due"] - request["spread"] <= self.now) and not request["turn"] and not request["nap"]
+            due = [self.due_here(request) for request in self.state.pending.values() if (waits or self.due_here(request) - request["spread"] <= self.now) and not request["turn"] and not request["nap"]
                    and self.counts(cap, self.state.occurrences[request["of"]]["type"])]
             came = self.entries(cap) + [(instant, zones.local(instant, self.zone)) for instant in due]
             if self.counts(cap, o["type"]) and full(cap, came, at, wall, self.zone):

@@ -84,7 +84,7 @@ class Judge:
                 found = [s for s in found if s["seq"] > o["seq"]]
         elif since == "last_delivery":
             if o.get("first_at") is not None:  # in 'until' it means its own first (7)
-                found = [s for s in found if s["at"] > o["first_at"]]
+                found = [s for s in found if (s["at"], s["seq"]) > (o["first_at"], o.get("first_seq", float("inf")))]  # §4: one at its instant is after it
             else:
                 same = [d for d in self.state.deliveries if d["type"] == o["type"] and d["value"] == o.get("value") and d["seen"]]
                 if same:

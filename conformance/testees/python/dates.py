@@ -52,9 +52,11 @@ class Dates:
         return bool(ended and ended["seq"] > o["seq"])
 
     def merge_times(self, candidates):
-        """§3, dates: several times that fall on one moment are one notification, the last of them."""
+        """§3, dates: several times that fall on one moment are one notification, the last of them: finds the others."""
         last = {}
-        for o in candidates:
+        for o in candidates + self.came_dates:  # one that has come, and is ahead again with another clock, represents it as well
+            if any(o is x for x in self.doubles):
+                continue
             if o["kind"] == "date" and o["id"].count(".") > 2 and self.judge.gate(o["type"]) is None:
                 reason, moved = self.move_from_now(o, min(max(o["begin"], self.now), o["end"]))
                 if reason is None:
@@ -62,6 +64,5 @@ class Dates:
         for group in last.values():
             group.sort(key=lambda o: o["begin"])
             for o in group[:-1]:
-                self.refuse(o, "dedupe", None)
-                candidates.remove(o)
-        return candidates
+                if o in candidates:
+                    self.doubles.append(o)

@@ -71,11 +71,11 @@ class Events:
     def on_signal(self, event):
         state, planner, values = self.state, self.planner, event.get("with") or {}
         if state.signed_out:  # §13: what was told in between is nobody's
-            planner.begin(state.signal(event["id"], self.now, values, self.zone))
+            planner.hear(event["id"], values, self.zone)
             if len(state.users) > 1:  # else the first user takes it over, and what it has begun
                 state.signals.pop()
         else:
-            planner.begin(state.signal(event["id"], self.now, values, self.zone))
+            planner.hear(event["id"], values, self.zone)
             for type_id, rule in self.rules.types.items():
                 if any(t.get("calendar", {}).get("for") == event["id"] for t in rule.get("triggers", {}).values()):
                     per = rule.get("per")
@@ -126,6 +126,9 @@ class Events:
                 continue
             if o["end"] > left:
                 self.planner.end(o, "expired" if o["kind"] == "signal" and self.planner.may_expire(o) else None)
+            elif o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:  # the day of its slot is over
+                self.planner.end({**o, "told": None}, "expired")
+                o["status"] = "over"
             elif o["kind"] == "signal" and (o.get("moved") or 0) <= self.now and (o["end"] < self.now or o["status"] != "open"):  # §16: of what was over before it is said in the plan
                 self.planner.shut_out.append(o)
                 self.planner.end(o)

@@ -71,13 +71,14 @@ class Order:
         rule, now = self.rules.types[o["type"]], self.now
         gate = self.judge.gate(o["type"])
         if gate:
-            if o["kind"] == "date" and o["begin"] > self.now:
-                o["deferred"] = False  # §6: it ends a deferral before its own moment
-            return self.refuse(o, gate, None)
+            self.refuse(o, gate, None)
+            if gate != "disabled" and self.is_its_last_step(o):
+                self.end(o)
+            return
         soonest = min(max(o["begin"], now), o["end"]) if o["end"] >= o["begin"] else o["begin"]
         first, cap, at = None, None, None
-        if not (o["status"] == "deferred" or o.get("deferred")) or o["end"] >= now:
-            limit = max(o["end"], self.move(o, o["end"])[1])
+        limit = max(o["end"], self.move(o, o["end"])[1])
+        if not (o["status"] == "deferred" or o.get("deferred")) or limit >= now:  # §6: else what waits for a slot is asked at its slot alone
             tries, tried = [soonest], set()
             while tries:
                 at = min(tries)
@@ -93,7 +94,7 @@ class Order:
                     tries += [t for t in openings(this, self.entries(this), self.zone) if moved < t <= limit and t not in tried and t not in tries]
         else:
             first = o.get("deferred_by") or "cap.daily"
-            cap = next((c for c in self.rules.caps if c["id"] == o.get("cap")), None)
+            cap = next((c for c in self.rules.caps if c["id"] == (o.get("cap") or o.get("deferring_cap"))), None)
         if first.startswith("cap.") and rule.get("on_cap") == "defer":
             return self.defer(o, first, cap, soonest)
         self.refuse(o, first, cap)
@@ -101,7 +102,7 @@ class Order:
     def defer(self, o, first, cap, after):
         """§5: every later slot of the horizon in turn, first the last one that has passed, if it is held until after now."""
         day, last = zones.local(max(after, self.now), self.zone).date(), self.now + self.rules.horizon
-        reason = first
+        reason, o["deferring_cap"] = first, cap and cap["id"]  # which is named again, whatever keeps it back in between
         for n in range(-1, 400):
             slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
             if slot > last:
@@ -124,6 +125,8 @@ class Order:
                 if slot > self.now and slot > after and zones.exists(day + timedelta(days=n), self.zone) and self.check(o, slot)[0] is None:
                     o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
                     break
+            if o["kind"] != "date" or o["begin"] <= self.now:
+                o["deferred"] = True  # §6: it was held when open, and waits for a slot
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
             return self.tell_later(o, first, cap)
         self.refuse(o, reason, cap)
@@ -134,9 +137,10 @@ class Order:
         return slot > self.now - 86_400_000 and held is None and moved > self.now
 
     def tell_later(self, o, reason, cap):
-        if o.get("was_pending") and o.get("deferred"):
-            return
-        if o.get("was_pending") or not (o["kind"] == "date" and o["begin"] > self.now):
+        is_open = o["kind"] != "date" or o["begin"] <= self.now
+        if not is_open:
+            o["told"] = None  # §16: it has no last word
+        if o.get("was_pending") or is_open:
             self.tell(o, reason, cap and cap["id"], waits=True)
 
     def take(self, o, moved, at, deferred=False):
@@ -151,8 +155,17 @@ class Order:
         """§1: whether its conditions are false at its moved instant, behind a permission that nobody was asked for."""
         return bool(self.judge.refused(o, max(self.move_from_now(o, max(o["begin"], self.now))[1], self.now)))
 
+    def is_its_last_step(self, o):
+        """§6: whether a gate ends it now: its end, or where the night or a window moves that, is this step or the later of the two has been."""
+        if o.get("deferred") or o["status"] == "deferred" or o["kind"] == "date" and o["begin"] > self.now:
+            return False
+        moved = self.move(o, o["end"])[1]
+        return self.now in (o["end"], moved) or max(o["end"], moved) < self.now
+
     def refuse(self, o, reason, cap):
         was, is_open = o.get("was_pending"), o["kind"] != "date" or o["begin"] <= self.now
+        if not is_open:
+            o["deferred"] = False  # §6: for a slot waits a date that the last plan before its own moment deferred
         if self.now <= o["end"]:  # §6: what was switched off at its own moment is over
             o["off"] = reason in GATES
         if reason == "goal" and o.get("told") == "cancelled.goal" and is_open:

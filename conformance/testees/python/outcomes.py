@@ -32,7 +32,7 @@ class Outcomes:
     def waits(self, o):
         """§1, §16: also what the center has refused, and what is held until somebody is asked for the permission, unless its conditions are false."""
         if o["status"] == "refused":
-            return o.get("reason") == "permission.not_determined" and o["end"] > self.now and not o.get("kept")
+            return o.get("reason") == "permission.not_determined" and o["end"] >= self.now and not o.get("kept")
         return o["status"] in WAITS or o["status"] == "open" and o.get("reason") == "center.failed"
 
     def is_ahead(self, o):
@@ -59,7 +59,7 @@ class Outcomes:
         word = outcome_word(reason, o.get("was_pending"), waits)
         o.update(told=reason, word=word)
         outcome = {"type": o["type"], "identifier": o["id"], "outcome": word, "reason": reason, "due": o["begin"]}
-        if cap:
+        if cap and (reason == "displaced" or reason.startswith("cap.")):
             outcome["cap"] = cap
         self.outcomes.append(outcome)
 

@@ -57,6 +57,8 @@ class Places:
         for item in firsts:
             if item["placed"]:
                 says = item["of"].pop("says", None)
+                if says and item["of"]["kind"] == "date" and item["of"]["begin"] > self.now:  # §16: that has no last word
+                    item["of"]["told"] = None
                 if says:  # it waits for its slot
                     self.tell(item["of"], says[0], says[1], waits=True)
                 elif not item["of"].get("deferred"):

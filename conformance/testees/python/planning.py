@@ -29,6 +29,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what earlier steps have found open, with the outcome
+        self.doubles = []  # times of one trigger that fall on the moment of a later one
         self.late_deferrals = []  # those whose day is over
         self.judge = Judge(rules, state, zone, self.taken)
 
@@ -38,6 +39,9 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.lift_guards()
         candidates = self.candidates()
         candidates = [o for o in candidates if o["id"] not in self.with_phone]
+        for o, _ in self.told_in_plan:
+            if state.occurrences.get(o["id"]) is not o and o["id"] in self.late_deferrals:  # the same
+                o.update(status="deferred", told=o.get("reason"), word="held")
         late = {o["id"]: outcome for o, outcome in self.told_in_plan if state.occurrences.get(o["id"]) is o}
         for o in self.shut_out:
             if state.occurrences.get(o["id"]) is not o:  # §13: of who has signed out in this step; it is said when they are back
@@ -52,7 +56,9 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         candidates.sort(key=in_turn)
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
-        locked = self.locked = [o for o in candidates if o["was_pending"] and self.is_on_its_way(state.pending[o["id"]])]
+        flown = state.zone not in (None, self.zone)
+        at_night = lambda o: flown and self.move(o, now)[1] > now  # §9: quiet hours in which a flight puts it
+        locked = self.locked = [o for o in candidates if self.waits_for_second(o) and not at_night(o)]
         for o in locked:  # §9: what waits only for its second is on its way
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
@@ -60,7 +66,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if self.is_ahead(o)}
         naps, of_naps = self.naps()
         snoozed = {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
-        candidates = self.merge_times([o for o in candidates if not is_over(o)]) + [o for o in candidates if is_over(o)] + of_naps
+        self.merge_times([o for o in candidates if not is_over(o)])
+        candidates += of_naps
         candidates.sort(key=in_turn)
         over_at = []  # what is said of them depends on what becomes of newer ones
         for o in candidates:
@@ -72,8 +79,12 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             if is_over(o):
                 over_at.append((o, len(self.outcomes)))
                 continue
+            if any(o is x for x in self.doubles):
+                self.refuse(o, "dedupe", None)
+                continue
             key = (o["type"], o["trigger"], o["value"])
-            if o["kind"] == "signal" and o["from"] == "first" and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
+            returns = o["kind"] == "signal" and o["seq"] <= self.seq_before and self.judge.gate(o["type"])  # §6: what returns is no duplicate behind a gate
+            if o["kind"] == "signal" and o["from"] == "first" and not returns and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
                 self.end(o, "dedupe")
                 continue
             known = state.occurrences.get(o.get("again"))
@@ -112,9 +123,13 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         due = self.due_here(request)
         return due - request["spread"] <= self.now < due
 
+    def waits_for_second(self, o):
+        request = self.state.pending.get(o["id"])
+        return bool(request) and self.is_on_its_way(request)
+
     def second_of(self, item):
-        """§9: the second for which a snooze waits that is on its way."""
+        """§9: the second for which a repetition waits that is on its way."""
         request = self.state.pending.get(item["id"])
-        if request and request["nap"] and request["spread"] and request["confirmed"] and item["base"] <= self.now < request["due"]:
+        if request and (request["nap"] or request["turn"]) and request["spread"] and request["confirmed"] and item["base"] <= self.now < request["due"]:
             return request["due"]
         return None

@@ -32,7 +32,8 @@ class Pushes:
         user, of = self.state.user, lambda type_id: types is None or type_id in types
         ids = [id for id, came in self.state.came.items() if came["user"] == user and of(came["known"]["type"])]
         ids += [id for id in (self.center or {}).get("listed", []) if id.startswith(self.rules.app + ".") and of(id.split(".")[1])]
-        pushes = [push["id"] for push in self.state.pushes.values() if push["user"] == user and of(push["type"]) and push["is_listed"]]
+        known = self.state.pushes.values() if types is None else []  # §14: of what was read only those that are listed
+        pushes = [push["id"] for push in known if push["user"] == user and push["is_listed"]]
         pushes += [push["identifier"] for push in self.listed if of(push["type"])]
         for some in (ids, pushes):
             if some:

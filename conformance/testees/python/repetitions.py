@@ -16,10 +16,13 @@ class Repetitions:
             o = self.state.occurrences.get(series["of"])
             if not o or not series.get("nap") or not series.get("waits"):
                 continue
+            if self.state.signed_out and key not in self.state.pending:  # §13: that was said at the sign-out
+                continue
             self.outcomes = []
             of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
             if series.get("over") or self.follow_ended(o, series):
                 series.update(ended=True, waits=False)
+                self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "cancelled.goal")
                 continue
             reason, moved = self.move(o, series["at"])
             if key not in self.state.pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
@@ -45,7 +48,7 @@ class Repetitions:
 
     def follow_ended(self, o, series):
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")
-        if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"])}, self.now):
+        if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"]), "first_seq": series.get("came_at", float("inf"))}, self.now):
             return True
         if o["kind"] == "date" and not series.get("alone") and self.state.zone == self.zone and not self.is_chosen(o):
             return True
@@ -64,6 +67,7 @@ class Repetitions:
     def repetitions(self, naps):
         """§7: follow-ups, planned together with a first or a snooze, and those that go on."""
         state, found = self.state, []
+        self.left_out = {}  # why a follow-up is
         firsts = [(o, o["moved"], None) for o in self.taken]
         firsts += [(n["of"], n["base"], n["id"]) for n in naps if not state.series[n["id"]].get("ended") and not state.series[n["id"]].get("alone")]
         for key, series in state.series.items():
@@ -80,12 +84,21 @@ class Repetitions:
             follow = self.rules.types[o["type"]].get("follow_up")
             if not follow or self.judge.gate(o["type"]):
                 continue
+            if (key or o["id"]) not in state.series and "until" in follow and self.judge.true(follow["until"], {**o, "first_at": base}, self.now):
+                continue  # before the delivery
             for k in range(1, follow["times"] + 1):
                 at = base + k * zones.span(follow["every"])
                 window = self.window(o)
-                if at <= self.now or self.judge.refused(o, at) or k in state.series.get(key or o["id"], {}).get("came", []):
+                id = f"{key or o['id']}+{k}"
+                if at <= self.now and not self.second_of({"id": id, "base": at}) or k in state.series.get(key or o["id"], {}).get("came", []):
                     continue
-                if self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at) or window and not interval(window, at, self.zone, closed=True):
-                    continue  # left out
-                found.append({"id": f"{key or o['id']}+{k}", "of": o, "base": at, "rep": k + 1, "nap": key, "turn": k, "follows": key or o["id"]})
+                reason = {"goal": "cancelled.goal"}.get(refused := self.judge.refused(o, at), refused)
+                if not reason and self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at):
+                    reason = "quiet"
+                if not reason and window and not interval(window, at, self.zone, closed=True):
+                    reason = "window"
+                if reason:
+                    self.left_out[id] = reason
+                    continue
+                found.append({"id": id, "of": o, "base": at, "rep": k + 1, "nap": key, "turn": k, "follows": key or o["id"]})
         return found

@@ -49,9 +49,12 @@ class Reports:
         """§11: what a clock set forward has passed by more than fifteen minutes, while the phone still counts it down."""
         for id, request in self.by_time(self.state.pending):
             o = self.state.occurrences.get(request["of"])
-            if not o or id not in there or request["turn"] or not (request["counted"] and request["confirmed"] and request["due"] < self.now - 900_000):
+            if not o or id not in there or not (request["counted"] and request["confirmed"] and request["due"] < self.now - 900_000):
                 continue
-            if request["nap"]:
+            if request["turn"]:
+                request["missed"] = True
+                self.tell({"type": o["type"], "id": id, "begin": request["due"]}, "expired.missed")
+            elif request["nap"]:
                 self.state.series[request["nap"]].update(ended=True, waits=False)
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, "expired.missed")
             else:
@@ -100,15 +103,17 @@ class Reports:
         self.remember(id, request, at, reason)
         nap = request.get("nap")
         if request.get("turn"):  # a follow-up, delivered at most once
-            state.series.get(request["series"], {}).setdefault("came", []).append(request["turn"])
+            series, every = state.series.get(request["series"], {}), zones.span(self.rules.types[o["type"]]["follow_up"]["every"])
+            if reason != "expired.missed" or (series.get("base") or 0) + request["turn"] * every <= self.now:  # §7: else it is an instant by now, which is ahead
+                series.setdefault("came", []).append(request["turn"])
             if reason:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
         if nap:
             series = state.series[nap]
-            series.update(waits=False, at=at)
-            if reason is None and self.rules.types[o["type"]].get("follow_up"):
-                series.update(base=request["due"])
+            series.update(waits=False, at=at, came_at=state.seq)
+            if reason in (None, "suppressed.focus", "suppressed.foreground") and self.rules.types[o["type"]].get("follow_up"):
+                series.update(base=at if reason else request["due"])
             if reason:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
@@ -148,4 +153,7 @@ class Reports:
         if "turn" in o and not o["unseen"]:  # §17: counted on from what was delivered
             state.turns[o["type"]] = state.turns.get(o["type"], -1) + 1
         if self.rules.types[o["type"]].get("follow_up"):
-            state.series[o["id"]] = {"of": o["id"], "base": o["moved"] if o.get("due") == due else due, "at": at, "ended": False}
+            base = o["moved"] if o.get("due") == due else due
+            if reason or at != due:  # §7: suppressed, late, or where a flight led; then from when it came
+                base = at
+            state.series[o["id"]] = {"of": o["id"], "base": base, "at": at, "came_at": state.seq, "ended": False}

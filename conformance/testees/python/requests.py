@@ -19,6 +19,8 @@ class Requests:
             return {"kind": "immediate"}
         wall = zones.local(due, self.zone)
         floating = o.get("floating") and not (item["nap"] and not item.get("turn"))
+        if item.get("turn"):  # §7: those of a span do not move, whatever has moved their first
+            floating = bool(o.get("floats")) or o["kind"] == "date" and not o.get("zone")
         if floating and due % 1000 == 0 and zones.instant(wall, self.zone) == due:
             return {"kind": "calendar", "components": {k: getattr(wall, k) for k in ("year", "month", "day", "hour", "minute", "second")}}
         if (o.get("utc") or o["kind"] == "date") and due % 1000 == 0 and not item["nap"]:
@@ -35,17 +37,22 @@ class Requests:
         def key(entry):
             request = entry[1]
             moment = self.now if request["kind"] == "location" else request["due"] - request["spread"]
-            return moment, request["rank"]
+            return moment, request["rank"], request["due"]
         return sorted(requests.items(), key=key)
 
     def tell_of_follow_ups(self, items, center):
         """§16: those that get no request, behind the firsts."""
         there, planned = (center or {}).get("pending", []), {item["id"] for item in items}
         for id, request in sorted(self.state.pending.items(), key=lambda entry: entry[1]["due"]):
-            o = self.state.occurrences.get(request["of"])
-            if o and request.get("turn") and id not in planned and (request["due"] > self.now or id in there):
-                reason = self.judge.gate(o["type"]) or "cancelled.goal"
-                self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
+            type_id = request["facts"]["known"]["type"]  # what it follows may be taken back without a word
+            if request.get("turn") and type_id in self.rules.types and id not in planned and (request["due"] > self.now or id in there):
+                if request.get("missed"):  # a clock has passed it, which was said
+                    continue
+                reason = self.judge.gate(type_id) or self.left_out.get(id) or "cancelled.goal"
+                if reason == "window":  # §16: a repetition at a window is dropped
+                    self.outcomes.append({"type": type_id, "identifier": id, "outcome": "dropped", "reason": reason, "due": request["due"]})
+                    continue
+                self.tell({"type": type_id, "id": id, "begin": request["due"], "was_pending": True}, reason)
 
     def requests(self, items, center):
         state, effects = self.state, []
@@ -78,7 +85,7 @@ class Requests:
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])
             on_its_way = not item["rep"] and any(o is x for x in self.locked)  # §9: what waits only for its second keeps what it says
-            follows = item.get("turn") and old and old["due"] == item["due"] and old["signature"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
+            follows = item.get("turn") and old and self.due_here(old) == item["due"] and old["signature"] and json.loads(old["signature"])[0] == body  # §7: that stays as it is
             counts_down = old and old["counted"] and old["due"] <= self.now and item["id"] in there  # §11: a clock has passed it, and it comes when the phone is done
             if old and (old["signature"] == signature or on_its_way or follows or counts_down) and old["confirmed"]:
                 old.update(due=old["due"] if counts_down else item["due"], zone=self.zone)

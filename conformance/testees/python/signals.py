@@ -7,8 +7,21 @@ import zones
 from outcomes import WAITS
 
 
+MOST_OPEN = 64  # of a trigger from each signal
+
+
 class Signals:
     """Begins occurrences (§3)."""
+
+    def hear(self, id, values, zone):
+        """A signal is told: what it begins, and what is held for a permission in vain, before it and behind it (§1)."""
+        held = [o for o in self.state.occurrences.values() if o["status"] == "refused" and o["kind"] == "signal" and o.get("reason") == "permission.not_determined"]
+        in_vain, seq = [o for o in held if self.is_refused_behind(o)], self.state.seq
+        signal = self.state.signal(id, self.now, values, zone)
+        for o in held:
+            o["kept"] = any(o is x for x in in_vain) and self.is_refused_behind(o)
+            o["kept_at"] = (o.get("kept_at") or seq) if o["kept"] else None
+        self.begin(signal)
 
     def begin(self, signal):
         rules, state, now = self.rules, self.state, self.now
@@ -28,6 +41,10 @@ class Signals:
             if not self.own_window(o, kind, body, signal):
                 continue
             prefix = f"{rules.app}.{type_id}." + (f"{value}." if value is not None else "")
+            if o["from"] == "each" and kind != "reached" and sum(x["status"] != "over" for x in self.alike(o)) >= MOST_OPEN:
+                sent = sum(s["id"] == signal["id"] for s in state.signals)  # §3: it is told under the number of the signal
+                self.outcomes.append({"type": type_id, "identifier": f"{prefix}{sent}", "outcome": "dropped", "reason": "deferred.budget", "due": o["begin"]})
+                continue
             if kind == "reached":
                 reached = self.reach(o, body, signal, prefix)
                 for id in reached[:-1]:  # jumped over
@@ -73,6 +90,9 @@ class Signals:
                         self.replace(older, is_silent="again" in o and older["stated"] == o["stated"])
             if takes_naps:
                 self.take_back_naps(o)
+            for older in self.alike(o) if o["from"] == "first" else []:  # §1: held in vain, as behind a condition
+                if older["status"] == "refused" and older.get("reason") == "permission.not_determined" and older.get("kept"):
+                    self.end(older)
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
             if is_late:  # before its signal: expired at once
@@ -83,12 +103,17 @@ class Signals:
         for key, series in self.state.series.items():
             older = self.state.occurrences.get(series["of"])
             if older and (older["type"], older["trigger"], older["value"]) == (o["type"], o["trigger"], o["value"]) and series.get("seq", 0) < before:
+                request = self.state.pending.get(key)
+                if request and self.is_on_its_way(request):  # §9: it gives way to nothing newer
+                    continue
                 if series.get("waits"):
-                    self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "cancelled.goal")
+                    self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": bool(request)}, "cancelled.goal")
                 series.update(ended=True, waits=False)
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
+        if self.waits_for_second(o):  # §9: it gives way to nothing newer
+            return
         if o["status"] == "open" and o["begin"] <= o["at"] == self.now and "stated" not in o:  # §1: of one step, and comes at once, unless the night or a window holds it
             moved = self.move(o, o["begin"])[1]
             if moved <= self.now or self.judge.gate(o["type"]) or self.judge.refused(o, moved):
@@ -111,6 +136,9 @@ class Signals:
         newest = alike[-1] if alike else None
         if newest is None or newest["stated"] != o["stated"] or newest["status"] == "over" or any(newest is x for x in self.closed):
             return None
+        first = self.state.occurrences.get(newest.get("again"))
+        if first and first["status"] != "over" and self.waits(first):  # both of this step: the older one waits
+            return first
         return newest
 
     def says_again(self, o, known):
@@ -205,5 +233,5 @@ class Signals:
             state.forgotten.setdefault(type_id, {})[value] = newest.pop(value)
             for o in state.occurrences.values():
                 if o["type"] == type_id and o["value"] == value and o["status"] != "over":
-                    o["was_pending"] = o["id"] in state.pending
-                    self.end(o, "per.limit")
+                    o["was_pending"] = o["id"] in state.pending or o["kind"] != "date" or o["begin"] <= self.now  # §16: of what is open, too
+                    self.end(o, "per.limit" if o["was_pending"] else None)

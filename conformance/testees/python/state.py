@@ -110,6 +110,10 @@ class State:
                     delivery["at"] = now
                     if delivery["local"][:10] > today:  # caps, guards and groups count nothing of it any more
                         delivery.update(counts=False, void=True)
+            ahead_again = [id for id, o in user["occurrences"].items() if o["kind"] == "date" and o["status"] == "over" and o["begin"] > now]
+            for id in ahead_again:  # §10: a candidate like any other, whatever became of it, unless it was delivered or suppressed
+                if not user["occurrences"][id].get("done") and user["occurrences"][id].get("word") != "suppressed":
+                    del user["occurrences"][id]
             for o in user["occurrences"].values():
                 if o.get("delivered", 0) > now:
                     o["delivered"] = now

@@ -61,6 +61,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         is_planning = plans and self.asks_for_plan() or self.suppresses_a_first()
         if plans or showing:  # §2: what the open app is about to show is still pending
             planner.close(is_planning)  # §16: of what a signal began it is said in the plan
+            planner.lift_guards()  # §5.4: what was true until this step's events
         for event in self.events:
             handler = getattr(self, "on_" + event["event"], None)
             if handler:
