@@ -150,7 +150,7 @@ class Closing:
                 if o["begin"] == o["end"] == o["at"] and self.move(o, o["begin"])[0] == "window":  # §5: it did not wait
                     self.end(o)
                     continue
-                if o.get("told") in (None, "horizon", "center.failed"):
+                if o.get("told") in (None, "horizon", "center.failed", "deferred.budget"):
                     self.shut_out.append(o)
                 elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
                     self.shut_out.append(o)
