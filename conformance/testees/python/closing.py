@@ -150,7 +150,7 @@ class Closing:
                 if o["begin"] == o["end"] == o["at"] and self.move(o, o["begin"])[0] == "window":  # §5: it did not wait
                     self.end(o)
                     continue
-                if o.get("told") in (None, "horizon", "center.failed"):
+                if o.get("told") in (None, "horizon", "center.failed", "deferred.budget"):
                     self.shut_out.append(o)
                 elif is_asked and (o["told"] in GATES[:-1] and o["end"] > o["at"] or o["status"] == "refused"):  # what is due at once has only the step of its signal
                     self.shut_out.append(o)
@@ -211,7 +211,10 @@ class Closing:
 
     def had_its_step(self, o):
         """§6: what comes at once has the step of its signal alone, if neither the night nor a window holds it."""
-        return o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused" and (self.move(o, o["begin"])[1] <= self.now or self.move(o, o["begin"])[0] == "window")
+        if not (o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused"):
+            return False
+        reason, moved = self.move(o, o["begin"])
+        return reason == "window" or moved < self.now or moved == o["at"]
 
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
