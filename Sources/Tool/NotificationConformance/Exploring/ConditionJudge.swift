@@ -167,16 +167,20 @@ struct ConditionJudge {
 
   /// The newest signal that ends its series is newer than the newest that begins it.
   func isOfEndedSeries(_ subject: Subject) -> Bool {
-    guard let series = subject.trigger.series, let ends = series.ends, let ended = heard(ends, subject)?.last,
-      let begun = heard(series.begins, subject)
-    else { return false }
+    guard let ended = endOfSeries(subject) else { return false }
     // What was snoozed after the end is asked for.
-    if case .snoozed(let first, _) = subject.key,
-      let asked = memory.snoozed["\(subject.type.id).\(first)"]?.upperBound, asked >= ended.instant
-    {
-      return false
-    }
-    return begun.last.map { $0.order < ended.order } ?? true
+    guard case .snoozed(let first, _) = subject.key,
+      let asked = memory.snoozed["\(subject.type.id).\(first)"]?.upperBound
+    else { return true }
+    return asked < ended.instant
+  }
+
+  /// What has ended its series for good.
+  func endOfSeries(_ subject: Subject) -> HistoryMemory.Heard? {
+    guard let series = subject.trigger.series, let ends = series.ends, let ended = heard(ends, subject)?.last,
+      let begun = heard(series.begins, subject), begun.last.map({ $0.order < ended.order }) ?? true
+    else { return nil }
+    return ended
   }
 
   /// Its date is none of the dates of its trigger.

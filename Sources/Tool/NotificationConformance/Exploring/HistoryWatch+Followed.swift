@@ -32,6 +32,8 @@ extension HistoryWatch {
         pending.due < .distantFuture, !isPutOffAgain(pending.key, state, pending.type),
         var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world)
       else { return nil }
+      // What is snoozed after the last date of a series comes alone.
+      if judge.endOfSeries(subject) != nil { return nil }
       // A newer signal may have ended what follows an older one.
       if let signal = subject.trigger.signal, judge.newest(signal, subject)?.number != pending.birth?.number {
         return nil
