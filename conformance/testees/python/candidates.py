@@ -117,11 +117,11 @@ class Candidates:
                         o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
                         if planned <= o.get("stated", planned - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
-                            if o["stated"] < now and self.judge.gate(o["type"]):
+                            if o["stated"] <= now and self.judge.gate(o["type"]):
                                 self.shut_out.append(o)  # which is said in its turn
                                 self.end(o)
                                 continue
-                            if o["stated"] < now:
+                            if o["stated"] <= now:
                                 self.end(o, "expired.missed" if self.may_expire(o) else None)
                                 continue
                 newer = n < len(group) - 1

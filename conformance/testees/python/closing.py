@@ -147,7 +147,7 @@ class Closing:
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("deferred"):
                     self.late_deferrals.append(o["id"])
-                if o["begin"] == o["end"] == o["at"] and self.move(o, o["begin"])[0] == "window":  # §5: it did not wait
+                if o["begin"] == o["end"] == o["at"] and self.is_beyond(o):  # §5: it did not wait
                     self.end(o)
                     continue
                 if o.get("told") in (None, "horizon", "center.failed", "deferred.budget"):
@@ -213,8 +213,8 @@ class Closing:
         """§6: what comes at once has the step of its signal alone, if neither the night nor a window holds it."""
         if not (o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused"):
             return False
-        reason, moved = self.move(o, o["begin"])
-        return reason == "window" or moved < self.now or moved == o["at"]
+        moved = self.move(o, o["begin"])[1]
+        return self.is_beyond(o) or moved < self.now or moved == o["at"]
 
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""

@@ -36,8 +36,9 @@ class Outcomes:
         return o["status"] in WAITS or o["status"] == "open" and o.get("reason") == "center.failed"
 
     def is_ahead(self, o):
-        """§1: it waits for a newer signal. What comes at once with its own signal does not wait, although it may be a second later."""
-        return o["kind"] == "signal" and self.waits(o) and (o.get("moved") is None or o["moved"] > min(self.now, o["at"]))
+        """§1: it waits for a newer signal. What comes at once with its own signal, of a trigger without a delay, does not wait, although it may be a second later."""
+        has_delay = o.get("floats") or "stated" in o
+        return o["kind"] == "signal" and self.waits(o) and (has_delay or o.get("moved") is None or o["moved"] > min(self.now, o["at"]))
 
     def may_expire(self, o):
         """§16: whether the last word on it lets 'expired' be told."""
