@@ -87,7 +87,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 continue
             key = (o["type"], o["trigger"], o["value"])
             returns = o["kind"] == "signal" and o["seq"] <= self.seq_before and self.judge.gate(o["type"])  # §6: what returns is no duplicate behind a gate
-            if o["kind"] == "signal" and o["from"] == "first" and not returns and not self.waits_for_second(o) and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
+            if o["kind"] == "signal" and o["from"] == "first" and not returns and not o["was_pending"] and (key in waiting or key in snoozed):  # §7, §9: several that are pending stay several
                 self.end(o, "dedupe")
                 continue
             known = state.occurrences.get(o.get("again"))
