@@ -258,7 +258,7 @@ class Closing:
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
-        waits = lambda x: x["id"] in self.waited or x["status"] == "deferred" or x["status"] != "over" and x.get("deferred")
+        waits = lambda x: x["id"] in self.waited or x["status"] != "over" and x.get("deferred")
         return any(waits(x) and x["kind"] == "date" and (x["date"], x["minute"]) < (o["date"], o["minute"]) and all(x[key] == o[key] for key in same)
                    for x in self.state.occurrences.values())
 

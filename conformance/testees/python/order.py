@@ -125,8 +125,7 @@ class Order:
                 if slot > self.now and slot > after and zones.exists(day + timedelta(days=n), self.zone) and self.check(o, slot)[0] is None:
                     o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
                     break
-            if o["kind"] != "date" or o["begin"] <= self.now:
-                o["deferred"] = True  # §6: it was held when open, and waits for a slot
+            o["deferred"] = o["kind"] != "date" or o["begin"] <= self.now  # §6: a date that was held when open waits for a slot, or had a request for one
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
             return self.tell_later(o, first, cap)
         self.refuse(o, reason, cap)
