@@ -50,7 +50,7 @@ class Candidates:
             elif o["status"] == "over" and new["begin"] <= now:
                 continue
             elif o["status"] == "over":  # §10: ahead again
-                o.update(status="open", told=None, reason=None, moved=None)
+                o.update(status="open", told=None, reason=None, moved=None, stays_open=False)
             elif o["begin"] > now >= new["begin"]:
                 if o["id"] in self.with_phone:
                     continue
@@ -71,6 +71,8 @@ class Candidates:
                 body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                 self.tell({**o, "was_pending": True}, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
                 o.update(status="open", told=None, reason=None, moved=None)
+            elif o["begin"] <= min(now, state.last or 0) and new["begin"] > now:
+                o["stays_open"] = True  # §10: with its last word
             o.update(new)
             if duplicate:
                 self.doubles.append(o)

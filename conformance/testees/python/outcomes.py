@@ -35,6 +35,10 @@ class Outcomes:
             return o.get("reason") == "permission.not_determined" and o["end"] >= self.now and not o.get("kept")
         return o["status"] in WAITS or o["status"] == "open" and o.get("reason") == "center.failed"
 
+    def is_open(self, o):
+        """§3: a date from its own moment; also if that is ahead again (10)."""
+        return o["kind"] != "date" or o["begin"] <= self.now or bool(o.get("stays_open"))
+
     def is_ahead(self, o):
         """§1: it waits for a newer signal. What comes at once with its own signal, of a trigger without a delay, does not wait, although it may be a second later."""
         has_delay = o.get("floats") or "stated" in o
