@@ -79,7 +79,7 @@ class Candidates:
             found.append(o)
         first, last = self.own_moments
         self.outcomes[first:last] = self.in_order_of_own_moments(self.outcomes[first:last] + flown_over)
-        before, self.outcomes = self.outcomes, []
+        before, self.outcomes, lost = self.outcomes, [], []
         beyond = {new["id"] for new in self.dates(now + self.rules.horizon, now + self.rules.horizon + 2 * 86_400_000)}
         for o in living:
             if o["kind"] == "date" and o["id"] in beyond and o["begin"] > now:
@@ -96,10 +96,16 @@ class Candidates:
                     reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
                     if "for" in body and o["begin"] > now and not self.series_ended(o) and self.lies_behind(o, body):
                         reason = "expired"  # §12: it goes on, but another zone or another time has put it before now
+                    is_event = "for" in body and o["begin"] <= now  # §16: what is open is told with the event
+                    n = len(self.outcomes)
                     self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
+                    if is_event:
+                        lost += self.outcomes[n:]
+                        del self.outcomes[n:]
                 else:
                     del state.occurrences[o["id"]]
         self.no_candidates, self.outcomes = self.outcomes, before  # §16: said last
+        self.outcomes += sorted(lost, key=lambda outcome: outcome["due"])
         groups, beyond = {}, []
         for o in living:
             if o["kind"] == "signal":
