@@ -55,7 +55,10 @@ class Signals:
             else:
                 known = self.told_before(o) if kind == "at" else None
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
-                    known.update({"with": o["with"], "begin": o["begin"], "end": o["end"]})
+                    window = {"begin": o["begin"], "end": o["end"]}
+                    if window == self.window_here(known):  # the zone is none of them, so it stays where a flight has put it
+                        window = {}
+                    known.update({"with": o["with"], **window})
                     self.next_number(type_id)  # which is used up
                     if known["end"] < self.now:  # by the zone that is told now
                         known["was_pending"] = known["id"] in state.pending
