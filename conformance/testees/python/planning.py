@@ -26,7 +26,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
         self.seq_before = state.seq  # before the signals of this step
         self.overtaken = []  # by newer signals of this step
-        self.at_once = []  # what comes at once, and has a newer one of this step, with its place in 'outcomes'
+        self.at_once = []  # what comes at once, and has a newer one of this step
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what earlier steps have found open, with the outcome
@@ -95,7 +95,15 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 self.end(o, "dedupe")
                 del state.occurrences[o["id"]]
                 continue
+            said = len(self.outcomes)
             self.place(o)
+            if any(o is x for x in self.at_once) and o.get("deferred"):  # §1: a cap holds them
+                del self.outcomes[said:]
+                self.taken[:] = [x for x in self.taken if x is not o]
+                o.pop("says", None)
+                o["told"] = None
+                self.replace_at_once(o)
+                continue
             if self.is_ahead(o):
                 waiting.add(key)
                 for older in self.alike(o) if self.judge.gate(o["type"]) is None else []:

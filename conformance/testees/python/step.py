@@ -75,7 +75,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         if (showing or plans) and not planned:
             state.put(last=self.now)
         told = self.hand_over()
-        reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes]
+        reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes if "undecided" not in outcome]
         stored = [{"effect": "write"}] if self.writes() else []
         carried_out = sorted(self.effects + planned + self.badge() + told, key=lambda effect: ORDER[effect["effect"]])
         return self.presents + stored + carried_out + reports
