@@ -50,7 +50,7 @@ class Candidates:
             elif o["status"] == "over" and new["begin"] <= now:
                 continue
             elif o["status"] == "over":  # §10: ahead again
-                o.update(status="open", told=None, reason=None, moved=None)
+                o.update(status="open", told=None, reason=None, moved=None, stays_open=False)
             elif o["begin"] > now >= new["begin"]:
                 if o["id"] in self.with_phone:
                     continue
@@ -71,13 +71,15 @@ class Candidates:
                 body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                 self.tell({**o, "was_pending": True}, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
                 o.update(status="open", told=None, reason=None, moved=None)
+            elif o["begin"] <= min(now, state.last or 0) and new["begin"] > now:
+                o["stays_open"] = True  # §10: with its last word
             o.update(new)
             if duplicate:
                 self.doubles.append(o)
             found.append(o)
         first, last = self.own_moments
         self.outcomes[first:last] = self.in_order_of_own_moments(self.outcomes[first:last] + flown_over)
-        before, self.outcomes = self.outcomes, []
+        before, self.outcomes, lost = self.outcomes, [], []
         beyond = {new["id"] for new in self.dates(now + self.rules.horizon, now + self.rules.horizon + 2 * 86_400_000)}
         for o in living:
             if o["kind"] == "date" and o["id"] in beyond and o["begin"] > now:
@@ -94,10 +96,16 @@ class Candidates:
                     reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
                     if "for" in body and o["begin"] > now and not self.series_ended(o) and self.lies_behind(o, body):
                         reason = "expired"  # §12: it goes on, but another zone or another time has put it before now
+                    is_event = "for" in body and o["begin"] <= now  # §16: what is open is told with the event
+                    n = len(self.outcomes)
                     self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
+                    if is_event:
+                        lost += self.outcomes[n:]
+                        del self.outcomes[n:]
                 else:
                     del state.occurrences[o["id"]]
         self.no_candidates, self.outcomes = self.outcomes, before  # §16: said last
+        self.outcomes += sorted(lost, key=lambda outcome: outcome["due"])
         groups, beyond = {}, []
         for o in living:
             if o["kind"] == "signal":
@@ -117,11 +125,11 @@ class Candidates:
                         o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
                         if planned <= o.get("stated", planned - 1) < o["begin"]:
                             o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
-                            if o["stated"] < now and self.judge.gate(o["type"]):
+                            if o["stated"] <= now and self.judge.gate(o["type"]):
                                 self.shut_out.append(o)  # which is said in its turn
                                 self.end(o)
                                 continue
-                            if o["stated"] < now:
+                            if o["stated"] <= now:
                                 self.end(o, "expired.missed" if self.may_expire(o) else None)
                                 continue
                 newer = n < len(group) - 1

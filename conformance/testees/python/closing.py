@@ -62,8 +62,10 @@ class Closing:
         later = self.moments_of_times(last - 100_000_000 if flown else last)  # §10: a zone moves dates by up to 26 hours
         for o in list(state.occurrences.values()):
             o["was_pending"] = o["id"] in state.pending
+            becomes_open = o["begin"] > last and not o.get("stays_open")
             held, let_go = self.move(o, o["begin"]) if o["kind"] == "date" and o["status"] == "deferred" else (None, o["begin"])
-            if o["kind"] == "location" or not self.is_planning and (o["kind"] == "signal" or let_go <= last):
+            is_off = o.get("deferred") and o["status"] == "refused" and o.get("told") in GATES[1:]  # §16: told as soon as its slot is over
+            if o["kind"] == "location" or not self.is_planning and not is_off and (o["kind"] == "signal" or let_go <= last):
                 continue
             if flown and o["kind"] == "date" and self.end_here(o) > self.now:
                 continue  # §10: its own moment is ahead again
@@ -74,14 +76,14 @@ class Closing:
                 self.end(o, "expired")
                 self.late_deferrals.append(o["id"])
             if o["kind"] == "date" and o["status"] == "deferred" and held is None and let_go > self.now >= o["begin"]:
-                o["told"] = None if o["begin"] > last else o.get("told")  # §16: when it becomes open
+                o["told"] = None if becomes_open else o.get("told")  # §16: when it becomes open
                 continue  # §6: the night or a window holds it beyond this step
             if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= last < let_go and o.get("deferred"):  # §6: held when open, it waits for a slot
                 if self.another_waits(o):
                     self.end(o, "dedupe")
                 continue
             if o["kind"] == "date" and o["status"] == "deferred" and o["begin"] <= self.now and (o["begin"] > last or held is None and let_go > last):
-                o.update(status="open", told=None if o["begin"] > last else o.get("told"), reason=None)
+                o.update(status="open", told=None if becomes_open else o.get("told"), reason=None)
                 if not self.judge.gate(o["type"], self.knew):
                     self.end_date(o, last)
                     continue
@@ -97,9 +99,10 @@ class Closing:
             if reason in ("window", "deferred.budget", "center.failed"):  # held
                 reason = None
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
-                if not o.get("moved") and self.now <= (o.get("hold_until") or 0):
-                    continue  # it has no slot, and the day of the first that is free is not over
-                if o.get("told") in GATES[1:]:  # §16: switched off, it is told as soon as its slot is over
+                free = o.get("hold_until")  # it has no slot: the end of the day of the first that is free
+                if free and not o.get("moved") and self.now <= free and not (is_off and self.now >= zones.at(zones.local(free, self.zone).date(), self.rules.slot, self.zone)):
+                    continue
+                if is_off:
                     n = len(self.outcomes)
                     self.end(o, "expired")
                     first += self.outcomes[n:]
@@ -123,7 +126,7 @@ class Closing:
                 gate = self.judge.gate(o["type"]) if moved > self.now else None
                 gate = gate or reason in GATES and self.judge.gate(o["type"], self.knew) or (reason if reason in GATES else None)
                 if o["begin"] > last:  # §6: at its own moment it is told what is so then, whatever a plan has found
-                    o["told"] = None
+                    o["told"] = None if becomes_open else o.get("told")
                     if gate:  # switched off at its own moment, as far as the app has learnt by now, is over
                         self.end(o, gate)
                     elif self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
@@ -147,7 +150,7 @@ class Closing:
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("deferred"):
                     self.late_deferrals.append(o["id"])
-                if o["begin"] == o["end"] == o["at"] and self.move(o, o["begin"])[0] == "window":  # §5: it did not wait
+                if o["begin"] == o["end"] == o["at"] and self.is_beyond(o):  # §5: it did not wait
                     self.end(o)
                     continue
                 if o.get("told") in (None, "horizon", "center.failed", "deferred.budget"):
@@ -213,8 +216,8 @@ class Closing:
         """§6: what comes at once has the step of its signal alone, if neither the night nor a window holds it."""
         if not (o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused"):
             return False
-        reason, moved = self.move(o, o["begin"])
-        return reason == "window" or moved < self.now or moved == o["at"]
+        moved = self.move(o, o["begin"])[1]
+        return self.is_beyond(o) or moved < self.now or moved == o["at"]
 
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
@@ -258,7 +261,7 @@ class Closing:
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
-        waits = lambda x: x["id"] in self.waited or x["status"] == "deferred" or x["status"] != "over" and x.get("deferred")
+        waits = lambda x: x["id"] in self.waited or x["status"] != "over" and x.get("deferred")
         return any(waits(x) and x["kind"] == "date" and (x["date"], x["minute"]) < (o["date"], o["minute"]) and all(x[key] == o[key] for key in same)
                    for x in self.state.occurrences.values())
 

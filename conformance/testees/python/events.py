@@ -36,6 +36,8 @@ class Events:
                     self.planner.tell({"type": type_id, "id": id, "begin": self.now, "was_pending": True}, "state.reset")
         self.state.put(is_fresh=False)
         self.launch_of_flow()
+        if self.asks_at("launch"):  # also in a process that nobody sees
+            self.ask()
         if self.token_rules:  # §19: what the process before had still to take out
             self.state.errands["was_allowed"] = self.is_allowed()
             self.take_out(again=not self.state.user, begins=True)

@@ -125,8 +125,7 @@ class Order:
                 if slot > self.now and slot > after and zones.exists(day + timedelta(days=n), self.zone) and self.check(o, slot)[0] is None:
                     o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
                     break
-            if o["kind"] != "date" or o["begin"] <= self.now:
-                o["deferred"] = True  # §6: it was held when open, and waits for a slot
+            o["deferred"] = self.is_open(o)  # §6: a date that was held when open waits for a slot, or had a request for one
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
             return self.tell_later(o, first, cap)
         self.refuse(o, reason, cap)
@@ -137,7 +136,7 @@ class Order:
         return slot > self.now - 86_400_000 and held is None and moved > self.now
 
     def tell_later(self, o, reason, cap):
-        is_open = o["kind"] != "date" or o["begin"] <= self.now
+        is_open = self.is_open(o)
         if not is_open:
             o["told"] = None  # §16: it has no last word
         if o.get("was_pending") or is_open:
@@ -163,7 +162,7 @@ class Order:
         return self.now in (o["end"], moved) or max(o["end"], moved) < self.now
 
     def refuse(self, o, reason, cap):
-        was, is_open = o.get("was_pending"), o["kind"] != "date" or o["begin"] <= self.now
+        was, is_open = o.get("was_pending"), self.is_open(o)
         if not is_open:
             o["deferred"] = False  # §6: for a slot waits a date that the last plan before its own moment deferred
         if self.now <= o["end"]:  # §6: what was switched off at its own moment is over

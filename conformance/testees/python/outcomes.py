@@ -35,9 +35,14 @@ class Outcomes:
             return o.get("reason") == "permission.not_determined" and o["end"] >= self.now and not o.get("kept")
         return o["status"] in WAITS or o["status"] == "open" and o.get("reason") == "center.failed"
 
+    def is_open(self, o):
+        """§3: a date from its own moment; also if that is ahead again (10)."""
+        return o["kind"] != "date" or o["begin"] <= self.now or bool(o.get("stays_open"))
+
     def is_ahead(self, o):
-        """§1: it waits for a newer signal. What comes at once with its own signal does not wait, although it may be a second later."""
-        return o["kind"] == "signal" and self.waits(o) and (o.get("moved") is None or o["moved"] > min(self.now, o["at"]))
+        """§1: it waits for a newer signal. What comes at once with its own signal, of a trigger without a delay, does not wait, although it may be a second later."""
+        has_delay = o.get("floats") or "stated" in o
+        return o["kind"] == "signal" and self.waits(o) and (has_delay or o.get("moved") is None or o["moved"] > min(self.now, o["at"]))
 
     def may_expire(self, o):
         """§16: whether the last word on it lets 'expired' be told."""

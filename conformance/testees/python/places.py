@@ -54,10 +54,11 @@ class Places:
                 o.update(status="held", reason="deferred.budget")
                 if o["kind"] != "date" or o["was_pending"]:
                     self.tell(o, "deferred.budget")
-        for item in firsts:
+        turn = {o["id"]: n for n, o in enumerate(self.taken)}
+        for item in sorted(firsts, key=lambda i: turn.get(i["id"], 0)):  # in the order of candidates
             if item["placed"]:
                 says = item["of"].pop("says", None)
-                if says and item["of"]["kind"] == "date" and item["of"]["begin"] > self.now:  # §16: that has no last word
+                if says and not self.is_open(item["of"]):  # §16: that has no last word
                     item["of"]["told"] = None
                 if says:  # it waits for its slot
                     self.tell(item["of"], says[0], says[1], waits=True)

@@ -26,6 +26,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
         self.seq_before = state.seq  # before the signals of this step
         self.overtaken = []  # by newer signals of this step
+        self.at_once = []  # what comes at once, and has a newer one of this step
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what earlier steps have found open, with the outcome
@@ -37,6 +38,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         state, now = self.state, self.now
         self.with_phone = [] if is_reported else [id for id, request in state.pending.items() if self.due_here(request) <= now]  # what is due and has no report yet
         self.lift_guards()
+        self.replace_what_is_held()
         candidates = self.candidates()
         candidates = [o for o in candidates if o["id"] not in self.with_phone]
         for o, _ in self.told_in_plan:
@@ -52,7 +54,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         declared = self.rules.declared
         priority = lambda o: self.rules.types[o["type"]].get("priority", 0)
         is_over = lambda o: any(o is x for x in over)
-        in_turn = lambda o: (not (is_over(o) and o["id"] in self.late_deferrals), -priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o))
+        is_late = lambda o: is_over(o) and o["id"] in self.late_deferrals  # §16: before all, by own moment
+        in_turn = lambda o: (not is_late(o), o["begin"] if is_late(o) else -priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o))
         candidates.sort(key=in_turn)
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
@@ -84,7 +87,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 continue
             key = (o["type"], o["trigger"], o["value"])
             returns = o["kind"] == "signal" and o["seq"] <= self.seq_before and self.judge.gate(o["type"])  # §6: what returns is no duplicate behind a gate
-            if o["kind"] == "signal" and o["from"] == "first" and not returns and (key in waiting or key in snoozed and not o["was_pending"]):  # §7
+            if o["kind"] == "signal" and o["from"] == "first" and not returns and not o["was_pending"] and (key in waiting or key in snoozed):  # §7, §9: several that are pending stay several
                 self.end(o, "dedupe")
                 continue
             known = state.occurrences.get(o.get("again"))
@@ -92,7 +95,15 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 self.end(o, "dedupe")
                 del state.occurrences[o["id"]]
                 continue
+            said = len(self.outcomes)
             self.place(o)
+            if any(o is x for x in self.at_once) and o.get("deferred"):  # §1: a cap holds them
+                del self.outcomes[said:]
+                self.taken[:] = [x for x in self.taken if x is not o]
+                o.pop("says", None)
+                o["told"] = None
+                self.replace_at_once(o)
+                continue
             if self.is_ahead(o):
                 waiting.add(key)
                 for older in self.alike(o) if self.judge.gate(o["type"]) is None else []:

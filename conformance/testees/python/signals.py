@@ -55,7 +55,10 @@ class Signals:
             else:
                 known = self.told_before(o) if kind == "at" else None
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
-                    known.update({"with": o["with"], "begin": o["begin"], "end": o["end"]})
+                    window = {"begin": o["begin"], "end": o["end"]}
+                    if window == self.window_here(known):  # the zone is none of them, so it stays where a flight has put it
+                        window = {}
+                    known.update({"with": o["with"], **window})
                     self.next_number(type_id)  # which is used up
                     if known["end"] < self.now:  # by the zone that is told now
                         known["was_pending"] = known["id"] in state.pending
@@ -115,13 +118,29 @@ class Signals:
         if self.waits_for_second(o):  # §9: it gives way to nothing newer
             return
         if o["status"] == "open" and o["begin"] <= o["at"] == self.now and "stated" not in o:  # §1: of one step, and comes at once, unless the night or a window holds it
-            moved = self.move(o, o["begin"])[1]
-            if moved <= self.now or self.judge.gate(o["type"]) or self.judge.refused(o, moved):
-                return
+            self.at_once.append(o)
+            self.outcomes.append({"undecided": o["id"]})
+            return
         if o["status"] != "over":
             self.overtaken.append(o["id"])
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS and o["reason"] != "permission.not_determined" else "cancelled.goal")
+
+    def replace_what_is_held(self):
+        """§1: of several that come at once, and that the night or a window holds, the newest waits."""
+        for o in list(self.at_once):
+            moved = self.move(o, o["begin"])[1]
+            if o["status"] == "open" and moved > self.now and not self.judge.gate(o["type"]) and not self.judge.refused(o, moved):
+                self.replace_at_once(o)
+
+    def replace_at_once(self, o):
+        """The plan has decided that the older one of a step ends; it is told with the event."""
+        self.at_once.remove(o)
+        self.overtaken.append(o["id"])
+        n = self.outcomes.index({"undecided": o["id"]})
+        behind, self.outcomes[n:] = self.outcomes[n + 1:], []
+        self.end(o, "cancelled.goal")
+        self.outcomes += behind
 
     def next_number(self, type_id):
         self.state.numbers[type_id] = self.state.numbers.get(type_id, 0) + 1

@@ -75,7 +75,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         if (showing or plans) and not planned:
             state.put(last=self.now)
         told = self.hand_over()
-        reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes]
+        reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes if "undecided" not in outcome]
         stored = [{"effect": "write"}] if self.writes() else []
         carried_out = sorted(self.effects + planned + self.badge() + told, key=lambda effect: ORDER[effect["effect"]])
         return self.presents + stored + carried_out + reports
@@ -106,17 +106,26 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             if o["status"] != "pending":
                 o.pop("lost_zone", None)  # another request says so anew
         if state.zone_is_unknown:
-            asked = [effect["request"]["identifier"] for effect in effects if effect["effect"] == "add"]
-            placed = [o for o in self.planner.taken if o["status"] == "pending"]
-            for o in sorted(placed, key=lambda o: o["due"]):
-                if o.get("floating") and o["due"] > self.now and (o["id"] in asked or not o.get("lost_zone")):  # once, and for each request
-                    o["lost_zone"] = True
-                    before = o.get("told"), o.get("word")
-                    self.planner.tell(o, "zone.fallback")
-                    if o.get("deferred"):  # §16: that it is deferred was said
-                        o["told"], o["word"] = before
+            self.tell_of_unknown_zone([effect["request"]["identifier"] for effect in effects if effect["effect"] == "add"])
         state.put(last=self.now, last_plan=self.now, zone=self.zone)
         return effects
+
+    def tell_of_unknown_zone(self, asked):
+        """§16: of what waits for a time of day once, and of each request that is made."""
+        firsts = [(o["due"], o) for o in self.planner.taken if o["status"] == "pending" and o.get("floating")]
+        follow_ups = [(request["due"], (id, request)) for id, request in self.state.pending.items() if request["turn"] and request["kind"] == "calendar"]
+        for due, it in sorted(firsts + follow_ups, key=lambda entry: entry[0]):
+            id, marks = it if isinstance(it, tuple) else (it["id"], it)
+            if due <= self.now or id not in asked and marks.get("lost_zone"):
+                continue
+            marks["lost_zone"] = True
+            if marks is not it:
+                self.planner.tell({"type": marks["facts"]["known"]["type"], "id": id, "begin": due}, "zone.fallback")
+                continue
+            before = it.get("told"), it.get("word")
+            self.planner.tell(it, "zone.fallback")
+            if it.get("deferred"):  # §16: that it is deferred was said
+                it["told"], it["word"] = before
 
     def clear_again(self):
         """§14: what was to leave the list and is still there."""

@@ -94,7 +94,8 @@ class Tokens:
 
     def first_look(self):
         """The process comes to the front for the first time: what was left is done, and a new token is looked for."""
-        self.ask_at_launch()
+        if self.asks_at("after_sign_in") and self.state.user:
+            self.ask()
         if not self.token_rules:
             return
         self.forget_at_provider()
@@ -516,10 +517,8 @@ class Tokens:
 
     # When the app asks for the permission, without a flow
 
-    def ask_at_launch(self):
-        asking = self.rules.model["app"].get("authorization", {}).get("ask_at")
-        if asking == "launch" or asking == "after_sign_in" and self.state.user:
-            self.ask()
+    def asks_at(self, moment):
+        return self.rules.model["app"].get("authorization", {}).get("ask_at") == moment
 
     def ask_after_sign_in(self):
         asking = self.rules.model["app"].get("authorization", {})

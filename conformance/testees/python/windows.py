@@ -21,6 +21,11 @@ class Windows:
         window = self.rules.types[o["type"]].get("window")
         return window and (zones.minutes(window["from"]), zones.minutes(window["to"]))
 
+    def is_beyond(self, o):
+        """§5.1: whether the two allow nothing on two days, so that it does not wait."""
+        reason, at = self.move(o, o["begin"])
+        return reason == "window" or reason == "quiet" and at > o["begin"] + TWO_DAYS
+
     def move(self, o, at):
         """(reason, instant): the first instant that the window and the quiet hours allow within two days, or which of the two leads beyond."""
         how, window, last = self.rules.on_quiet(o["type"]), self.window(o), at + TWO_DAYS
