@@ -58,6 +58,14 @@ import Testing
     #expect(story["steps"]?.list?.count == 2 && story["start"]?["zone"]?.text == "Europe/Berlin")
   }
 
+  /// The browser may read a page while a file is saved: it compares this with the version that it hears of.
+  @Test func aPageSaysOfWhichReadingItIs() throws {
+    #expect(try live.page().contains("data-reading=\"1\""))
+    try workspace.write(try workspace.read("specs/demo/app.yaml") + "\n# later\n", to: "specs/demo/app.yaml")
+    #expect(live.routes.desk.look())
+    #expect(try live.page().contains("data-reading=\"2\""))
+  }
+
   @Test func aScenarioIsSavedAndPasses() throws {
     let then =
       #","kind":"scenario","name":"a-reminder","covers":[],"then":[{"delivered":"clean_reminder","at":"2026-03-03 09:00"}]"#

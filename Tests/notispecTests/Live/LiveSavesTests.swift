@@ -144,7 +144,8 @@ private struct LiveView {
     problem = desk.problem?.text
     findings = desk.loaded?.findings ?? []
     waived = desk.loaded?.waived.count ?? 0
-    page = try live.page().split(separator: "\n")
+    // Which reading it is, is not compared.
+    page = try live.page().replacing("data-reading=\"\(desk.version)\"", with: "").split(separator: "\n")
     apps = try live.get("apps").1["apps"] ?? .null
     let ids = (desk.loaded?.testedApps ?? []).map(\.app.id)
     verdicts = Dictionary(ids.flatMap { desk.verdicts(of: $0) }, uniquingKeysWith: { first, _ in first })
