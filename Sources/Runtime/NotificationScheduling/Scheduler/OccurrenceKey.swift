@@ -41,7 +41,7 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   public var isFollowUp: Bool { if case .followUp = self { true } else { false } }
 
   /// The occurrence that is shown again; itself if it is the first time.
-  var original: OccurrenceKey {
+  package var original: OccurrenceKey {
     switch self {
     case .snoozed(let key, _), .followUp(let key, _): key.original
     case .date, .signal, .milestone, .of: self
@@ -52,7 +52,7 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   var followed: OccurrenceKey? { if case .followUp(let key, _) = self { key } else { nil } }
 
   /// How often it was snoozed.
-  var snoozes: Int {
+  package var snoozes: Int {
     switch self {
     case .snoozed(_, let number): number
     case .followUp(let key, _): key.snoozes

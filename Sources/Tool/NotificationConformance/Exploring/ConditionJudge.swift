@@ -100,7 +100,7 @@ struct ConditionJudge {
     case .ever: return signals.count >= least
     case .trigger where subject.trigger.series != nil:
       // What came after it was shown counts, what came before its day does not; the rest is for its scheduler to know.
-      guard let shown = memory.newest(subject.type.id, subject.key.first) else { return nil }
+      guard let shown = memory.newest(subject.type.id, subject.key.original) else { return nil }
       if newer(than: shown.order) == true { return true }
       return signals.contains { $0.instant > shown.planned - .days(3) } ? nil : false
     case .trigger:

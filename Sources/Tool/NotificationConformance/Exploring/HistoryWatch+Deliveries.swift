@@ -142,7 +142,7 @@ extension HistoryWatch {
     if case .followUp(let first, _) = subject.key, judge.isOver(subject, following: first) {
       fail("\(what) although it is over: \(name)")
     }
-    let occurrence = "\(subject.type.id).\(subject.key.first)"
+    let occurrence = "\(subject.type.id).\(subject.key.original)"
     let over = subject.key.isFollowUp ? judge.memory.followed[occurrence] : judge.memory.answered[occurrence]
     if subject.key.isRepeat, let over, subject.key.snoozes <= over {
       fail("\(what) although it was answered: \(name)")

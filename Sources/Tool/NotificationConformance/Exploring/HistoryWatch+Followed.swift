@@ -45,7 +45,7 @@ extension HistoryWatch {
 
   /// A later press of the same takes away what follows an earlier one.
   private func isPutOffAgain(_ key: OccurrenceKey, _ state: SchedulerState, _ type: String) -> Bool {
-    state.pending.contains { $0.type == type && $0.key.first == key.first && $0.key.snoozes > key.snoozes }
+    state.pending.contains { $0.type == type && $0.key.original == key.original && $0.key.snoozes > key.snoozes }
   }
 
   private mutating func checkFollowed(

@@ -158,7 +158,7 @@ extension HistoryWatch {
     guard type.combine == nil, type.triggers.allSatisfy(\.keepsFirst),
       let key = scheduler.parse(identifier: outcome.identifier)?.key
     else { return true }
-    func isTwin(_ other: OccurrenceKey) -> Bool { other.first != key.first && other.item == key.item }
+    func isTwin(_ other: OccurrenceKey) -> Bool { other.original != key.original && other.item == key.item }
     let waiting =
       state.pending.filter { $0.type == type.id }.map(\.key) + state.open.filter { $0.type == type.id }.map(\.key)
     if waiting.contains(where: isTwin) { return true }

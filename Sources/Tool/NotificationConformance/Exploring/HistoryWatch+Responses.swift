@@ -13,7 +13,7 @@ extension HistoryWatch {
     taps.formUnion(own)
     guard let newest = own.last, let key = keyOfOwn(newest, world) else { return }
     let newestSnooze = newestSnooze(of: key, type, world)
-    remember(world) { $0.answer("\(type).\(key.first)", upTo: newestSnooze) }
+    remember(world) { $0.answer("\(type).\(key.original)", upTo: newestSnooze) }
   }
 
   mutating func press(_ button: String, of type: String, _ world: World) {
@@ -21,7 +21,7 @@ extension HistoryWatch {
       let newest = world.center.delivered.last(where: { world.type(of: $0.request) == type })?.request.identifier,
       let key = keyOfOwn(newest, world)
     else { return }
-    let occurrence = "\(type).\(key.first)"
+    let occurrence = "\(type).\(key.original)"
     let newestSnooze = newestSnooze(of: key, type, world)
     remember(world) { memory in
       if action.snooze == nil {
@@ -43,7 +43,7 @@ extension HistoryWatch {
     let keys =
       state.pending.filter { $0.type == type }.map(\.key)
       + state.deliveries.recent.filter { $0.type == type }.map(\.key)
-    return keys.filter { $0.first == key.first }.map(\.snoozes).max() ?? 0
+    return keys.filter { $0.original == key.original }.map(\.snoozes).max() ?? 0
   }
 
   /// Nil for what was shown to somebody else.

@@ -30,23 +30,6 @@ extension OccurrenceKey {
     }
   }
 
-  /// What is snoozed, or shown again.
-  var first: OccurrenceKey {
-    switch self {
-    case .snoozed(let key, _), .followUp(let key, _): key.first
-    case .of, .date, .signal, .milestone: self
-    }
-  }
-
-  /// Which snooze it is, or follows; 0 before the first.
-  var snoozes: Int {
-    switch self {
-    case .snoozed(_, let number): number
-    case .followUp(let key, _): key.snoozes
-    case .of, .date, .signal, .milestone: 0
-    }
-  }
-
   /// The date of a calendar trigger, and its time if it has several.
   var dateAndTime: (date: CivilDate, time: WallClockTime?)? {
     switch self {
