@@ -77,6 +77,8 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case liftOutlivesDelivery = "What has lifted a repeat guard lifts the next one, too"
   case liftedBySignalsAlone = "Only a signal lets 'or_when' lift a guard for later"
   case groupIgnored = "'combine' combines nothing"
+  case pendingInVainIsRefreshed = "What is pending and would not come any more has the values of what is told again"
+  case heldMomentIsOver = "What the night holds is over when its moment is told again"
   case heldInVainWaits = "What a condition keeps back waits if nobody was asked for permission"
   case secondLaterWaits = "What comes at once, a second later because of others, makes the next a duplicate"
   case timeBeforeItsSeriesStands = "A time before the signal of its series stands for the time after it"

@@ -113,12 +113,20 @@ extension Step {
     state.open[open].slot = now.zone.local(at: candidate.earliest)
   }
 
-  /// What is held for a permission that nobody was asked for, and by its conditions too.
-  func heldInVain() -> Set<String> {
+  /// What a signal tells anew, and its conditions keep back before that: it does not wait, although another word was said of it,
+  /// or none yet.
+  func heldInVain(at places: [TriggerPlace]) -> Set<String> {
     let held = state.open.indices.filter { index in
       let open = state.open[index]
-      guard open.last?.reason == .permissionNotDetermined, open.snooze == nil, let candidate = candidate(open: index)
-      else { return false }
+      guard open.snooze == nil, let place = place(of: open.type, open.trigger), places.contains(place) else {
+        return false
+      }
+      switch scheduler.trigger(at: place).schedule {
+      case .at where (open.last == nil || hasWaited(open)) && !has(.pendingInVainIsRefreshed): break
+      case .at, .calendar, .after, .slotAfter, .reached, .location:
+        guard open.last?.reason == .permissionNotDetermined else { return false }
+      }
+      guard let candidate = candidate(open: index) else { return false }
       return candidate.latest > now.instant && isKeptBackByCondition(candidate)
     }
     return Set(held.map { scheduler.identifier(state.open[$0].type, state.open[$0].key) })
@@ -138,7 +146,8 @@ extension Step {
     case .at: most = 0
     }
     func isByCondition(_ open: OpenOccurrence) -> Bool {
-      open.last?.isByCondition == true || !inVain.isEmpty && inVain.contains(scheduler.identifier(type, open.key))
+      open.last?.isByCondition == true
+        || open.last?.reason == .permissionNotDetermined && inVain.contains(scheduler.identifier(type, open.key))
     }
     let refused = state.open.filter { open in
       guard open.type == type, open.trigger == trigger.name, open.key.value == value, open.last != nil,

@@ -81,7 +81,8 @@ extension Step {
 
   mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
     let before = state.signals.newest(id)
-    let inVain = heldInVain()
+    let places = scheduler.triggersBySignal[id] ?? []
+    let inVain = heldInVain(at: places)
     let dated = scheduler.datesBySignal[id] ?? []
     let waiting = waitingDates(of: dated)
     let record = state.signals.add(
@@ -89,7 +90,7 @@ extension Step {
     let ofValues = remember(id, record)
     changeSeries(id, record)
     takeBack(waiting, of: dated, .cancelledGoal, because: .otherDates(by: id))
-    for place in scheduler.triggersBySignal[id] ?? [] {
+    for place in places {
       let older = scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type]
       create(at: place, record, after: older, inVain: inVain)
     }
@@ -133,7 +134,7 @@ extension Step {
       let moved = { (old: SignalRecord?) in old?.parameters[parameter] != birth.parameters[parameter] }
       let due = announced(by: birth, parameter, distance, in: zone(of: place, birth))
       restart(place, of: value, because: .moved(by: rule.signal, to: due), where: moved)
-      if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter, inVain: inVain) { return }
+      if refreshOpen(place, of: value, with: birth, parameter, inVain: inVain, by: rule.signal) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter),
         state.deliveries.isUsed(moment, by: series, trigger.name), !has(.momentTwice)

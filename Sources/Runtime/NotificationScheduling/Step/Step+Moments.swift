@@ -6,17 +6,33 @@ extension Step {
   /// The same moment with other values: its reminder says the newer ones. What something keeps back has no reminder, and gives
   /// way to a new one.
   mutating func refreshOpen(
-    _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String,
-    inVain: Set<String>
+    _ place: TriggerPlace, of value: String?, with birth: SignalRecord, _ parameter: String, inVain: Set<String>,
+    by signal: String
   ) -> Bool {
-    let index = state.open.indices.first {
+    let type = scheduler.types[place.type].id
+    let trigger = scheduler.trigger(at: place).name
+    let same = state.open.indices.filter {
       refreshes(state.open[$0], type, trigger, of: value, with: birth, parameter)
-        && !inVain.contains(scheduler.identifier(type, state.open[$0].key))
         && (!hasPassed(openAt: $0) || has(.overIsRefreshed))
     }
-    guard let index, state.open[index].birth?.parameters != birth.parameters else { return false }
-    state.open[index].birth?.parameters = birth.parameters
+    let waiting = same.first { !inVain.contains(scheduler.identifier(type, state.open[$0].key)) }
+    guard let index = waiting else {
+      for old in same.map({ state.open[$0] }) where old.last?.reason != .permissionNotDetermined {
+        guard old.birth?.parameters != birth.parameters else { continue }
+        record(place.type, old.key, .cancelled, .cancelledGoal, because: .restarted(by: signal))
+        close(type, old.key)
+      }
+      return false
+    }
     let key = state.open[index].key
+    if state.open[index].birth?.parameters == birth.parameters {
+      // The plan says so of any other; this one has no time of its own.
+      guard pastMoment(place, birth) != nil, !has(.heldMomentIsOver) else { return false }
+      let own = OccurrenceKey.signal(state.lastNumbers[type] ?? birth.number).of(value)
+      record(place.type, own, .dropped, .dedupe, because: .representedBy(scheduler.identifier(type, key)))
+      return true
+    }
+    state.open[index].birth?.parameters = birth.parameters
     for request in state.pending.indices
     where state.pending[request].type == type && state.pending[request].key.original == key {
       state.pending[request].birth?.parameters = birth.parameters
