@@ -217,7 +217,7 @@ class Closing:
         if not (o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused"):
             return False
         moved = self.move(o, o["begin"])[1]
-        return self.is_beyond(o) or moved < self.now or moved == o["at"]
+        return o.get("had_its_step") or self.is_beyond(o) or moved < self.now or moved == o["at"]
 
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
