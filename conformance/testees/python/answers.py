@@ -22,7 +22,7 @@ class Notification:
             self.occurrence = state.occurrences.get(self.series.split("~")[0])
             carried = dict(source.get("carried") or {})
             self.type = carried.pop("type", None) or (self.occurrence or {}).get("type") or step.type_of(self.id)
-            self.values = carried
+            self.values = carried = self.carried(step, carried)
             if self.occurrence:  # those that the state knows, else those that the notification carries
                 known = {id: texts.show(value) for id, value in (self.occurrence.get("with") or {}).items() if value not in (None, "")}
                 self.values = {**carried, **known}
@@ -31,6 +31,14 @@ class Notification:
         self.is_of_another_user = bool(came) and came["user"] != state.user
         if self.is_of_another_user:
             self.occurrence = None
+
+
+    def carried(self, step, carried):
+        """The values that a request carries under the keys of its screen, without the constants of its type."""
+        rule, target = step.rules.types.get(self.type, {}), step.targets().get(carried.pop("target", None), {})
+        use, ids = rule.get("target"), {parameter.get("key", id): id for id, parameter in target.get("parameters", {}).items()}
+        constants = set((use.get("parameters") or {}) if isinstance(use, dict) else {}) - set(rule.get("arguments", {}))
+        return {ids.get(key, key): value for key, value in carried.items() if ids.get(key, key) not in constants}
 
 
 class Answers:

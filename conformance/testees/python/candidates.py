@@ -71,6 +71,9 @@ class Candidates:
                 body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                 self.tell({**o, "was_pending": True}, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
                 o.update(status="open", told=None, reason=None, moved=None)
+            elif max(o["begin"], new["begin"]) <= now and o["minute"] != new["minute"] and not self.waits_for_second(o):
+                generated.discard(new["id"])  # §12: what waits for a time that is no longer chosen is taken back
+                continue
             elif o["begin"] <= min(now, state.last or 0) and new["begin"] > now:
                 o["stays_open"] = True  # §10: with its last word
             o.update(new)

@@ -58,7 +58,7 @@ class Closing:
     def end_own_moments(self, last):
         """What is told before own moments."""
         state, flown, first = self.state, self.state.zone != self.zone, []
-        self.waited = [o["id"] for o in state.occurrences.values() if o["status"] != "over" and o.get("deferred")]  # for a slot, when this step began
+        self.waited = [o["id"] for o in state.occurrences.values() if self.waits_for_slot(o)]  # when this step began
         later = self.moments_of_times(last - 100_000_000 if flown else last)  # §10: a zone moves dates by up to 26 hours
         for o in list(state.occurrences.values()):
             o["was_pending"] = o["id"] in state.pending
@@ -217,7 +217,7 @@ class Closing:
         if not (o["begin"] == o["end"] == o["at"] and "stated" not in o and o["status"] == "refused"):
             return False
         moved = self.move(o, o["begin"])[1]
-        return self.is_beyond(o) or moved < self.now or moved == o["at"]
+        return o.get("had_its_step") or self.is_beyond(o) or moved < self.now or moved == o["at"]
 
     def falls_on(self, o):
         """§3: dates of one trigger and value that the night or a window moves to one moment are one."""
@@ -258,10 +258,15 @@ class Closing:
         self.taken.clear()
         return reason, cap
 
+    def waits_for_slot(self, o):
+        """§6: what was refused by the center before its own moment had no request for a slot."""
+        had_none = o["kind"] == "date" and o.get("reason") == "center.failed" and o["begin"] > self.state.last
+        return o["status"] != "over" and o.get("deferred") and not had_none
+
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
-        waits = lambda x: x["id"] in self.waited or x["status"] != "over" and x.get("deferred")
+        waits = lambda x: x["id"] in self.waited or self.waits_for_slot(x)
         return any(waits(x) and x["kind"] == "date" and (x["date"], x["minute"]) < (o["date"], o["minute"]) and all(x[key] == o[key] for key in same)
                    for x in self.state.occurrences.values())
 

@@ -40,6 +40,7 @@ class Events:
             self.ask()
         if self.token_rules:  # §19: what the process before had still to take out
             self.state.errands["was_allowed"] = self.is_allowed()
+            self.hear_of_unanswered()
             self.take_out(again=not self.state.user, begins=True)
 
     def on_moved_to_new_device(self, event):
@@ -51,7 +52,7 @@ class Events:
         """Those of the old device, before this one reports what it has; what came there is not logged here."""
         for request in self.state.pending.values():
             request["elsewhere"] = True
-        for id in [id for id, request in self.state.pending.items() if self.planner.due_here(request) > self.now]:
+        for id in [id for id, request in self.state.pending.items() if self.planner.due_here(request) - request["spread"] > self.now]:  # §9: what waits only for its second is on its way there
             o = self.state.occurrences.get(self.state.pending.pop(id)["of"])
             if o and o["id"] == id and o["status"] != "over":
                 o.update(status="open", told=o.get("told") if o.get("deferred") else None)

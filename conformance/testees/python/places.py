@@ -9,12 +9,16 @@ from outcomes import FAR
 class Places:
     """Shares out what there is of seconds and requests (§8, §9)."""
 
+    def rank(self, item):
+        """§9: the higher priority first, then in order of declaration, firsts before repetitions."""
+        o = item["of"]
+        return -self.rules.types[o["type"]].get("priority", 0), self.rules.declared(o), item["rep"] > 0, *self.rules.numbered(o), item["rep"]
+
     def seconds(self, items):
         """§9: two of one second come one second apart, also if a second begins between them."""
         used = []
         has_one = lambda i: not i["rep"] and i["of"] in self.locked or self.second_of(i)  # which it keeps
-        rank = lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.declared(i["of"]), i["rep"] > 0, *self.rules.numbered(i["of"]), i["rep"])
-        for item in sorted(items, key=lambda i: (not has_one(i), i["base"] // 1000, rank(i))):
+        for item in sorted(items, key=lambda i: (not has_one(i), i["base"] // 1000, self.rank(i))):
             o = item["of"]
             due = item["due"] if has_one(item) else item["base"]
             while any(abs(due - other) < 1000 for other in used):
@@ -33,8 +37,8 @@ class Places:
             key = (item["of"]["type"], item["of"]["value"])
             (rest if key in seen else heads).append(item)
             seen.add(key)
-        heads.sort(key=lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), i["due"]))
-        rest.sort(key=lambda i: i["due"])
+        heads.sort(key=lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), i["due"], self.rank(i)))
+        rest.sort(key=lambda i: (i["due"], self.rank(i)))
         placed = set()
         for item in heads + rest:
             goes_now = item["due"] <= self.now

@@ -27,6 +27,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.seq_before = state.seq  # before the signals of this step
         self.overtaken = []  # by newer signals of this step
         self.at_once = []  # what comes at once, and has a newer one of this step
+        self.known_entries = {}  # what caps count, as long as nothing more is taken
+        self.waits_in_vain = []  # what its conditions keep back when a newer signal comes
         self.left = {}  # the requests of a user who has signed out in this step
         self.own_moments = [0, 0]  # where what is said of those that have come stands in 'outcomes'
         self.told_in_plan = []  # what closing has to say of what earlier steps have found open, with the outcome

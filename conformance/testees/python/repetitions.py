@@ -48,7 +48,8 @@ class Repetitions:
 
     def follow_ended(self, o, series):
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")
-        if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"]), "first_seq": series.get("came_at", float("inf"))}, self.now):
+        came_at = self.state.series.get(o["id"], series).get("came_at", float("inf"))
+        if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"]), "first_seq": came_at}, self.now):
             return True
         if o["kind"] == "date" and not series.get("alone") and self.state.zone == self.zone and not self.is_chosen(o):
             return True

@@ -29,7 +29,7 @@ class Reports:
                 if request.pop("unanswered", False) and not request.get("was"):
                     self.confirm(id, request)
                 continue
-            due = self.due_here(request) if request.get("elsewhere") else request["due"]
+            due = min(self.due_here(request), max(self.due_here(request) - request["spread"], self.now)) if request.get("elsewhere") else request["due"]
             if due <= self.now and (request.get("confirmed") or request.get("elsewhere")):
                 self.came(id, due, None)  # §14: overdue and gone without a report
             else:

@@ -36,8 +36,7 @@ class Requests:
         """§16: by the moments for which they were planned, then by priority and declaration; what waits for a place has its moment now."""
         def key(entry):
             request = entry[1]
-            moment = self.now if request["kind"] == "location" else request["due"] - request["spread"]
-            return moment, request["rank"], request["due"]
+            return self.now if request["kind"] == "location" else request["due"], request["rank"]
         return sorted(requests.items(), key=key)
 
     def tell_of_follow_ups(self, items, center):

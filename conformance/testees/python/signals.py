@@ -17,7 +17,9 @@ class Signals:
         """A signal is told: what it begins, and what is held for a permission in vain, before it and behind it (§1)."""
         held = [o for o in self.state.occurrences.values() if o["status"] == "refused" and o["kind"] == "signal" and o.get("reason") == "permission.not_determined"]
         in_vain, seq = [o for o in held if self.is_refused_behind(o)], self.state.seq
+        waiting = [o for o in self.state.occurrences.values() if o["status"] in WAITS and "stated" in o and self.is_refused_behind(o)]
         signal = self.state.signal(id, self.now, values, zone)
+        self.waits_in_vain = [o for o in waiting if self.is_refused_behind(o)]
         for o in held:
             o["kept"] = any(o is x for x in in_vain) and self.is_refused_behind(o)
             o["kept_at"] = (o.get("kept_at") or seq) if o["kept"] else None
@@ -54,6 +56,9 @@ class Signals:
                 o["id"] = reached[-1]
             else:
                 known = self.told_before(o) if kind == "at" else None
+                if known and any(known is x for x in self.waits_in_vain):  # §1: what its conditions keep back does not wait
+                    self.replace(known)
+                    known = None
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
                     window = {"begin": o["begin"], "end": o["end"]}
                     if window == self.window_here(known):  # the zone is none of them, so it stays where a flight has put it

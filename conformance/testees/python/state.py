@@ -118,6 +118,8 @@ class State:
                 if o.get("delivered", 0) > now:
                     o["delivered"] = now
                 if o.get("at", 0) > now:
+                    if o["begin"] == o["end"] == o["at"] and (o.get("moved") or o["at"]) <= o["at"]:
+                        o["had_its_step"] = True  # §6: that of its signal alone
                     late = o["at"] - now
                     o["at"] = now
                     if o.get("floats"):

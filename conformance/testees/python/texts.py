@@ -145,5 +145,16 @@ def content(rules, state, occurrence, judge):
         result["sound"] = {"kind": "critical"}
     elif isinstance(sound, dict):
         result["sound"] = {"kind": "critical_file" if sound.get("critical") else "file", "file": sound["file"]}
-    result["user_info"] = {"type": occurrence["type"], **{k: show(v) for k, v in values.items() if v is not None}}
+    result["user_info"] = {"type": occurrence["type"], **of_screen(rules, rule.get("target"), values)}
     return result
+
+
+def of_screen(rules, use, values):
+    """testee.md: a request carries its screen, and the values of that under their keys."""
+    id, fixed = (use["id"], use.get("parameters") or {}) if isinstance(use, dict) else (use, {})
+    target = rules.model.get("deep_links", {}).get("targets", {}).get(id)
+    if target is None:
+        return {}
+    values = {**values, **fixed}
+    known = {name: values[name] for name in target.get("parameters", {}) if values.get(name) not in (None, "")}
+    return {"target": id, **{target["parameters"][name].get("key", name): show(value) for name, value in known.items()}}

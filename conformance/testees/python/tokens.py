@@ -16,7 +16,8 @@ def empty_token():
         "value": None,  # the token that others may send to
         "since": 0,
         "stored": None,  # what this device has put into a document: document, value
-        "owed": [],  # tokens that have to be taken out: document, value, and 'tried' once that has failed
+        "sent": [],  # writes without an answer, also of processes before: number, document, value
+        "owed": [],  # tokens that have to be taken out: document, value, 'tried' once that has failed, 'late' if they got there behind a removal
         "discard_pause": ANSWER_WITHIN,  # how long it is until that is tried again
         "discard": False,  # the provider has to forget the token of who was there before
     }
@@ -33,7 +34,7 @@ def token_process():
         "asks_since": None,  # when somebody was asked who is still there
         "began": None,  # when the person gave the permission
         "writing": None,  # number, document, value, since
-        "overtaken": {},  # writes on their way that a newer one follows, by number
+        "overtaken": {},  # writes on their way that a newer one or a removal follows, by number
         "repair": False,  # one of those got there late
         "clearing": {},  # by number: document, value, since
         "discarding": None,
@@ -292,11 +293,21 @@ class Tokens:
 
     def write(self, wanted):
         """At once: whoever carries writes out lets one wait for the other."""
-        errands, number = self.state.errands, self.state.number()
+        token, errands, number = self.state.token, self.state.errands, self.state.number()
+        self.overtake()
+        for sent in errands["clearing"].values():
+            sent["is_overtaken"] |= sent["document"] == wanted["document"]
+        errands["writing"] = {"number": number, "since": self.now, **wanted}
+        token["sent"] = [sent for sent in token["sent"] if (sent["document"], sent["value"]) != (wanted["document"], wanted["value"])]
+        token["sent"].append({"number": number, **wanted})
+        self.effects.append({"effect": "set", "document": wanted["document"], "field": self.token_rules["field"], "token": wanted["value"], "number": number})
+
+    def overtake(self):
+        """The answer to an earlier write says nothing, unless that got there late."""
+        errands = self.state.errands
         if errands["writing"]:
             errands["overtaken"][str(errands["writing"]["number"])] = errands["writing"]
-        errands["writing"] = {"number": number, "since": self.now, **wanted}
-        self.effects.append({"effect": "set", "document": wanted["document"], "field": self.token_rules["field"], "token": wanted["value"], "number": number})
+            errands["writing"] = None
 
     def on_token_stored(self, event):
         self.answered_by_store(event["number"], None)
@@ -312,6 +323,7 @@ class Tokens:
         token, errands = self.state.token, self.state.errands
         writing, clearing = errands["writing"], errands["clearing"].pop(str(number), None)
         late = errands["overtaken"].pop(str(number), None)
+        token["sent"] = [sent for sent in token["sent"] if sent["number"] != number]
         if late and not failure:
             self.came_late(late)
         if writing and writing["number"] == number:
@@ -319,21 +331,31 @@ class Tokens:
             wanted = {"document": writing["document"], "value": writing["value"]}
             self.wrote(wanted, writing, failure, is_offline)
         elif clearing:
-            since, owed = clearing.pop("since"), self.owed_of(clearing)
-            if failure:
-                if owed:
-                    owed.update(tried=True, lacks_network=is_offline)
+            self.took_out(clearing, failure, is_offline)
+
+    def took_out(self, clearing, failure, is_offline):
+        token, errands, owed = self.state.token, self.state.errands, self.owed_of(clearing)
+        if failure:
+            if owed:
+                owed.update(tried=True, lacks_network=is_offline)
+            if not clearing["is_overtaken"]:
                 self.log.add("token.store_failed", failure)
                 self.log.add("token.failed", failure)
-            else:
-                if owed:
-                    token["owed"].remove(owed)
-                if token["stored"] == clearing:
-                    token["stored"] = None
-                if not writing or writing["document"] != clearing["document"]:  # else another stands in its place
-                    self.log.add("token.cleared")
-                elif writing["value"] == clearing["value"] and self.now - since > 10_000:  # it got there behind that
-                    errands["repair"] = True
+        elif clearing["is_overtaken"]:  # another stands in its place
+            if owed:
+                token["owed"].remove(owed)
+            there = errands["writing"] or token["stored"] or {}
+            if (there.get("document"), there.get("value")) == (clearing["document"], clearing["value"]) and self.now - clearing["since"] > 10_000:  # it got there behind that
+                errands["repair"] = True
+                self.repair()
+        else:
+            if owed and not owed.get("late"):
+                token["owed"].remove(owed)
+            if token["stored"] and (token["stored"]["document"], token["stored"]["value"]) == (clearing["document"], clearing["value"]):
+                token["stored"] = None
+            self.log.add("token.cleared")
+            if owed and owed.get("late"):  # it got there behind the removal, or may have
+                self.take_out()
 
     def wrote(self, wanted, writing, failure, is_offline):
         token, errands = self.state.token, self.state.errands
@@ -358,9 +380,13 @@ class Tokens:
 
     def came_late(self, write):
         """A write got there behind one that was asked for later."""
+        is_late = self.now - write["since"] > 10_000
         if self.is_of_another(write):
+            owed = self.owed_of(write)
+            if owed and is_late:
+                owed["late"] = True
             self.owe(write)
-        elif self.now - write["since"] > 10_000:
+        elif is_late:
             self.state.errands["repair"] = True
             self.repair()
 
@@ -400,14 +426,31 @@ class Tokens:
             is_own = not self.state.user or document == self.document()
             if any((sent["document"], sent["value"]) == (document, owed["value"]) for sent in errands["clearing"].values()):
                 continue
-            owed["tried"] |= begins and not is_own  # §19: it waits until nobody else is signed in
-            if owed["tried"] and not (again and is_own):
+            is_late = owed.get("late", False)  # §19: it is taken out also while somebody else is signed in
+            owed["tried"] |= begins and not is_own and not is_late  # else it waits until nobody else is
+            if owed["tried"] and not (again and is_own) and not (begins and is_late):
                 continue
+            if begins and self.state.user and is_own and any(sent["document"] == document for sent in self.state.token["sent"]):
+                continue  # §19: what was written there by then stands in its place
             if stands_in and self.state.user and document == self.document() and self.is_allowed() and self.state.token["value"]:
                 continue  # §19: what is written there now stands in its place
             number = self.state.number()
-            errands["clearing"][str(number)] = {"document": document, "value": owed["value"], "since": self.now}
+            owed.pop("late", None)
+            if errands["writing"] and errands["writing"]["document"] == document:
+                self.overtake()
+            errands["clearing"][str(number)] = {"document": document, "value": owed["value"], "since": self.now, "is_overtaken": False}
             self.effects.append({"effect": "clear", "document": document, "field": self.token_rules["field"], "token": owed["value"], "number": number})
+
+    def hear_of_unanswered(self):
+        """§19: what a process before has sent and never heard of is taken out of the document of somebody else, and written once more for whoever is signed in."""
+        token = self.state.token
+        for sent in token["sent"]:
+            if self.is_of_another(sent):
+                self.add_owed(sent)
+                self.owed_of(sent).update(tried=False, late=True)
+            elif sent["value"] != token["value"]:  # it may get there behind the newest
+                self.state.errands["repair"] = True
+        token["sent"] = [sent for sent in token["sent"] if not self.is_of_another(sent) and sent["value"] == token["value"]]
 
     def token_of_nobody(self):
         """A sign-out takes the token out of the document, and the provider is asked to forget it."""
@@ -436,7 +479,8 @@ class Tokens:
     def may_be_there(self):
         """§19: the tokens that a removal takes out: the stored one, and what was sent and not answered, or refused."""
         token, errands = self.state.token, self.state.errands
-        return [write for write in (token["stored"], errands["writing"], errands["refused"]) if write]
+        sent = [write for write in token["sent"] if write["document"] == self.document()]
+        return [write for write in (token["stored"], *sent, errands["refused"]) if write]
 
     def forget_at_provider(self):
         errands = self.state.errands
@@ -470,6 +514,7 @@ class Tokens:
         if not event["is_online"]:
             if was:
                 errands.update(writing=None, overtaken={}, discarding=None)  # what was on its way is lost
+                self.state.token["sent"] = []
                 errands["clearing"].clear()
             return
         if not was:
@@ -506,8 +551,9 @@ class Tokens:
         self.state.put(document=event["fields"])
 
     def forget_token(self):
-        """A new device has another token, and has stored nothing."""
-        self.state.put(token=empty_token())
+        """A new device has another token, and has stored nothing; what is still to be taken out stays so."""
+        token = self.state.token
+        self.state.put(token={**empty_token(), "owed": token["owed"], "sent": [sent for sent in token["sent"] if self.token_rules and self.is_of_another(sent)]})
 
     def measure(self, part, since):
         budgets = (self.token_rules or {}).get("budgets", {})
