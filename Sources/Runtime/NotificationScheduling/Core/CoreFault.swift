@@ -78,6 +78,8 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case liftedBySignalsAlone = "Only a signal lets 'or_when' lift a guard for later"
   case groupIgnored = "'combine' combines nothing"
   case pendingInVainIsRefreshed = "What is pending and would not come any more has the values of what is told again"
+  case secondGivesWay = "What was put off and waits for its second gives way to a newer one"
+  case answeredInItsSecond = "What was put off and waits for its second comes although somebody has answered"
   case heldMomentIsOver = "What the night holds is over when its moment is told again"
   case heldInVainWaits = "What a condition keeps back waits if nobody was asked for permission"
   case secondLaterWaits = "What comes at once, a second later because of others, makes the next a duplicate"

@@ -14,7 +14,7 @@ extension Step {
     let trigger = scheduler.trigger(at: place)
     let ended = state.open.filter {
       $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
-        && ($0.snooze != nil || waits($0, trigger) || wasRefused($0))
+        && ($0.snooze != nil && (!isOnItsWay($0) || has(.secondGivesWay)) || waits($0, trigger) || wasRefused($0))
     }
     for (number, open) in ended.enumerated() {
       if case .at(_, let parameter, _) = trigger.schedule, let birth = open.birth, open.last == nil,

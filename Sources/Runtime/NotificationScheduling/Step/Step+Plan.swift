@@ -38,6 +38,12 @@ extension Step {
       overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
     else { return false }
+    // Whoever has answered need not be reminded.
+    if request.key.snoozes > 0, !request.key.isFollowUp, !has(.answeredInItsSecond),
+      !state.open.contains(where: { $0.type == request.type && $0.key == request.key })
+    {
+      return true
+    }
     if hasFlown, request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
     if isEnded(place, request.key) || request.planned <= now.instant && endsNow(place, request.key) { return true }
     let subject = ConditionSubject(
