@@ -24,7 +24,7 @@ import Testing
     let run = try NotispecRun(
       ["explore", "--runs", "6", "--steps", "12", "--depth", "0", "--facts", "--write", "explored"], in: workspace)
     #expect(run.errors == "" && run.status == 0)
-    #expect(run.output.contains("demo: one person got 1 on one day, on "))
+    #expect(run.output.contains("demo: what one person gets, pushes not counted\n  - somebody "))
     let conform = try NotispecRun(["conform", "--conformance", "explored"], in: workspace)
     #expect(conform.status == 0, "\(conform.output)\(conform.errors)")
   }
@@ -34,11 +34,13 @@ import Testing
     let run = try NotispecRun(
       ["explore", "--app", "courier", "--runs", "3", "--steps", "10", "--depth", "0", "--facts"],
       in: try TestWorkspace.withShippedSpecs())
-    let facts = run.output.split(separator: "\n").filter { $0.hasPrefix("courier: ") }
-    let most = facts.compactMap { try? /one person got (\d+) on one day/.firstMatch(in: $0)?.1 }.compactMap { Int($0) }
-    let days = facts.compactMap { try? /; (\d+) on 2/.firstMatch(in: $0)?.1 }.compactMap { Int($0) }
+    let facts = run.output.split(separator: "\n").filter { !$0.hasPrefix("      ") }
+    let most = facts.compactMap { try? /got in one day, .*, was (\d+), on/.firstMatch(in: $0)?.1 }.compactMap {
+      Int($0)
+    }
+    let days = facts.compactMap { try? /at most (\d+) on one day/.firstMatch(in: $0)?.1 }.compactMap { Int($0) }
     #expect(most.count == 1 && !days.isEmpty && days.allSatisfy { $0 <= most[0] }, "\(facts)")
-    #expect(!facts.contains { $0.contains("cap 'daily' kept nothing back") })
+    #expect(!facts.contains { $0.contains("cap 'daily' keeps something back") })
     #expect(run.output.contains("restaurant: \"Luigi’s\"") && !run.output.contains("\"word\""))
   }
 
@@ -67,9 +69,59 @@ import Testing
     let run = try NotispecRun(
       ["explore", "--app", "queue", "--runs", "20", "--depth", "0", "--facts"], in: workspace)
     #expect(run.errors == "", "\(run.errors)")
-    #expect(run.output.contains("'lost' can be lost: 'news' had the place in cap 'daily'"), "\(run.output)")
+    let why = "cap 'daily' has room for 1 a day, which 'news' had"
+    #expect(run.output.contains("'lost' can be lost, here the one of ") && run.output.contains(why), "\(run.output)")
     #expect(run.output.contains("'late' can come "), "\(run.output)")
     #expect(!run.output.contains("'late' can be lost"), "\(run.output)")
+  }
+
+  /// A daily that ends after a week without the app, and a comeback: with 14 days ahead and with so few places that they end it.
+  private func facts(_ policies: String) throws -> String {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.write(
+      """
+      notispec: 1
+      app: { id: life, name: "Life", module: LifeNotifications, bundle_id: com.example.life, delivery: local,
+        locales: [en], source_locale: en }
+      signals: { app_opened: {}, counted: { parameters: { days: { type: int } } } }
+      deep_links: { scheme: life, targets: { home: { path: /home } } }
+      policies: { slot: "10:00", \(policies) }
+      notifications:
+        daily:
+          { summary: "Daily.", target: home, trigger: { calendar: { every: day } }, copy: { body: { en: "Daily" } } }
+        back:
+          { summary: "Back.", target: home, trigger: { slot_after: { signal: app_opened, delay: 3d } },
+            copy: { body: { en: "Back" } } }
+        seven:
+          { summary: "Seven.", target: home, trigger: { after: { signal: counted, delay: 1h } },
+            conditions: [{ last: { signal: counted, parameter: days, equals: 7 } }], copy: { body: { en: "Seven" } } }
+      """, to: "specs/life/app.yaml")
+    let run = try NotispecRun(["explore", "--app", "life", "--runs", "2", "--depth", "0", "--facts"], in: workspace)
+    #expect(run.errors == "", "\(run.errors)")
+    return run.output
+  }
+
+  @Test func aLifeSaysWhatEndsItAndWhatOpeningChanges() throws {
+    let facts = try facts("horizon: 14d")
+    #expect(
+      facts.contains(
+        "never comes back, gets 16 notifications in 60 days\n    1 'seven' on 2026-03-02, 14 'daily' until "))
+    #expect(facts.contains("because nobody opens the app to plan more: it plans 14 days ahead"), "\(facts)")
+    #expect(facts.contains("opens the app every day, which reports 'app_opened' each time, gets 61 notifications"))
+    #expect(facts.contains("60 'daily' and goes on\n    without 'back'"), "\(facts)")
+  }
+
+  @Test func placesEndALifeEarlier() throws {
+    let facts = try facts("horizon: 60d, pending_budget: 5")
+    #expect(facts.contains("because nobody opens the app to plan more: only 5 may wait at a time"), "\(facts)")
+  }
+
+  @Test func ofAnAppOfPushesNothingIsSaid() throws {
+    let run = try NotispecRun(
+      ["explore", "--app", "messenger", "--runs", "1", "--depth", "0", "--facts"],
+      in: try TestWorkspace.withShippedSpecs())
+    #expect(run.output.contains("  - the app plans no notification itself"), "\(run.output)")
+    #expect(!run.output.contains("somebody"))
   }
 
   @Test func aNumberBelowNoughtIsNamed() throws {

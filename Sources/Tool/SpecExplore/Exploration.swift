@@ -21,6 +21,9 @@ public struct Exploration: Sendable {
     self.depth = depth
   }
 
+  /// "in 400 made-up histories"
+  var words: String { "in \(histories) made-up histories" }
+
   public mutating func add(_ history: RandomSearch.History) {
     histories += 1
     steps += history.steps
@@ -37,6 +40,9 @@ public struct Exploration: Sendable {
     reach.merge(result.reach)
     for one in result.found { add(one) }
   }
+
+  /// What facts have reached besides.
+  public mutating func add(_ facts: PolicyFacts) { reach.merge(facts.beside) }
 
   private mutating func add(_ one: RandomSearch.Found) {
     guard let index = found.firstIndex(where: { $0.cause == one.cause }) else { return found.append(one) }

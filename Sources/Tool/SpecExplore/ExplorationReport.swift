@@ -102,7 +102,7 @@ public struct ExplorationReport: Sendable {
         }
       }
       for difference in app.differences { text += difference.text(of: done.app) }
-      for fact in app.facts { text += fact.text(of: done.app) }
+      text += PolicyFact.text(of: app.facts, on: done.app, done.words)
       text += "\(done.app): \(done.histories) random histories, "
       text += "\(Plural.of(done.alphabets, "small alphabet")) to depth \(done.depth) "
       text += "(\(done.completed) in full, \(done.states) states, \(done.merged) merged), "

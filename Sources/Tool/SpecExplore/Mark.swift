@@ -132,6 +132,8 @@ extension StoryPlayer {
         let minutes = (instant - (first.due ?? first.at.instant)).milliseconds / TimeSpan.minutes(1).milliseconds
         return minutes > 0 ? Wait(record: first, isLost: false, minutes: Int(minutes)) : nil
       }
+      // Of what nobody had planned it is only said afterwards that there was no place.
+      guard first.at.instant <= first.due ?? first.at.instant else { return nil }
       // A setting, a condition or a newer one may have ended it as well.
       let isLost = records.allSatisfy { $0.keepsPlaceFromIt || $0.reason == .expired }
       return isLost ? Wait(record: first, isLost: true) : nil
@@ -141,5 +143,5 @@ extension StoryPlayer {
 
 extension OutcomeRecord {
   /// Others had the place.
-  fileprivate var keepsPlaceFromIt: Bool { reason.isCap || reason == .displaced }
+  var keepsPlaceFromIt: Bool { reason.isCap || reason == .displaced }
 }

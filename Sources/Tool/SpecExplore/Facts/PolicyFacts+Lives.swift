@@ -1,149 +1,109 @@
 import NotificationCivilTime
 import NotificationConformance
 import NotificationRules
+import NotificationScheduling
 import TextWriting
 
-/// What people get.
+/// What somebody gets in sixty days.
 extension PolicyFacts {
-  // MARK: - At most
-
-  var most: [PolicyFact] {
-    [(Mark.MostIn.day, PolicyFact.Kind.mostInADay, "on one day"), (.week, .mostInAWeek, "in seven days")]
-      .compactMap { period, kind, words in
-        let place = lived.places[.most(period)]
-        let life = played.map(\.player).max { $0.most(period).number < $1.most(period).number }
-        // Whole lives count too: nobody may get more below than is said here.
-        let isLife = (life?.most(period).number ?? 0) > (place?.number ?? 0)
-        let found =
-          isLife
-          ? life
-          : place.flatMap { place in
-            player(of: place, while: { $0.most(period).number >= place.number })
-          }
-        guard let player = found else { return nil }
-        let most = player.most(period)
-        return PolicyFact(
-          kind: kind,
-          message:
-            "one person got \(most.number) \(words), \(period == .week ? "from" : "on") \(most.date): "
-            + (isLife ? "more than anybody" : "as many as anybody") + " \(anywhere), pushes aside\(limit)",
-          scenario: scenario(player, id: kind.rawValue, title: "\(most.number) \(words)"))
-      }
-  }
-
-  /// What nothing limits.
-  private var limit: String {
-    let free = planned.filter { type in
-      type.onCap == .exempt || !rules.policies.caps.contains { $0.counts(type) }
-    }
-    if free.isEmpty { return "" }
-    if free.count == planned.count { return "; no cap limits it" }
-    let names = free.prefix(3).map { "'\($0.id)'" }.joined(separator: ", ")
-    return "; no cap limits \(names)" + (free.count > 3 ? " and \(free.count - 3) more" : "")
-  }
-
-  // MARK: - A whole life
-
-  /// What somebody gets who never comes back, and somebody who only opens the app. With the settings as they are at first, and
-  /// if nothing comes then, with every toggle on.
   var lives: [PolicyFact] {
-    played.map { fact($0.player, comesBack: $0.comesBack, isSettled: $0.isSettled) }
-  }
-
-  struct Life {
-    var player: StoryPlayer
-    var comesBack: Bool
-    var isSettled: Bool
-  }
-
-  func life(comesBack: Bool) -> Life? {
-    guard let plain = life(comesBack: comesBack, isSettled: false) else { return nil }
-    if plain.device.shown.isEmpty, let settled = life(comesBack: comesBack, isSettled: true),
-      !settled.device.shown.isEmpty
-    {
-      return Life(player: settled, comesBack: comesBack, isSettled: true)
+    guard let away = told.first(where: { $0.habit == .staysAway }) else { return [] }
+    let opens = told.first { $0.habit == .opensDaily }
+    let changesNothing = opens.map(away.hasSameDeliveries) ?? false
+    let reports = told.filter { life in
+      if case .reportsDaily = life.habit { !(opens.map(life.hasSameDeliveries) ?? true) } else { false }
     }
-    return Life(player: plain, comesBack: comesBack, isSettled: false)
+    let nothing =
+      "opening the app every day" + (hasBeginnings ? ", which reports nothing more," : "") + " changes nothing"
+    var facts = [fact(away, ends(away, opens) + (changesNothing ? [nothing] : []))]
+    if let opens, !changesNothing { facts.append(fact(opens, ends(opens, nil))) }
+    return facts + (reports + others).map { fact($0, ends($0, $0.number == nil ? nil : opens)) }
   }
 
-  private static let days = 60
-
-  private func fact(_ player: StoryPlayer, comesBack: Bool, isSettled: Bool) -> PolicyFact {
-    let once = beginnings.isEmpty ? "" : "does everything once on the first day, and then "
+  private func fact(_ life: Life, _ more: [String]) -> PolicyFact {
+    let first = life.player.story.start.moment
+    let number = life.number.map { " with \($0)," } ?? ""
+    let once = hasBeginnings ? "for whom everything is reported once, on \(first.local.date),\(number) and who" : "who"
     let who =
-      "somebody who \(once)\(comesBack ? "only opens the app every day" : "never comes back")"
-      + (isSettled ? ", with every setting switched on," : "")
-    let shown = player.device.shown
-    guard let last = shown.last else {
-      return PolicyFact(
-        kind: .silence, message: "\(who) gets nothing in \(Self.days) days",
-        scenario: scenario(player, id: id(comesBack), title: "Somebody who \(once)gets nothing"))
-    }
-    let gaps = zip(shown, shown.dropFirst()).map { ($0.instant, $1.instant) }
-    let longest = gaps.max { $0.1 - $0.0 < $1.1 - $1.0 }
-    var message =
-      "\(who) gets \(Plural.of(shown.count, "notification")) in \(Self.days) days, the last on \(last.local.date)"
-    if let longest {
-      let minutes = Int((longest.1 - longest.0).milliseconds / TimeSpan.minutes(1).milliseconds)
-      message += "; the longest silence before that is \(Self.words(minutes)), until \(last.zone.local(at: longest.1))"
-    }
-    let busiest = player.device.days.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    if let busiest, busiest.value > 1 { message += "; \(busiest.value) on \(CivilDate(dayNumber: busiest.key))" }
+      "somebody \(life.isSettled ? "with every setting switched on, " : "")\(once) "
+      + Self.words(life.habit, reports: hasBeginnings)
+    let all = Plural.of(life.shown.count, "notification")
+    let sentences = ["\(who) gets \(all) in \(Life.days) days"] + list(life) + remarks(life) + more
     return PolicyFact(
-      kind: .silence, message: message, scenario: scenario(player, id: id(comesBack), title: message))
+      kind: .silence, message: sentences.joined(separator: "; "),
+      scenario: scenario(life.player, id: Self.id(life), title: "\(who) gets \(all)"))
   }
 
-  private func id(_ comesBack: Bool) -> String { comesBack ? "opens-every-day" : "never-comes-back" }
-
-  private func life(comesBack: Bool, isSettled: Bool) -> StoryPlayer? {
-    guard var start = ExhaustiveSearch(app, alphabet, depth: 0, limit: 1).start else { return nil }
-    if !isSettled { start.preferences = [:] }
-    guard var player = StoryPlayer(app, start, items: alphabet.items) else { return nil }
-    let first = start.moment.instant
-    var beats = beginnings.enumerated().compactMap { number, id in
-      told(id, at: first + .minutes(number)).map { Story.Beat(instant: first + .minutes(number), action: $0) }
+  /// "30 'dose' (20 of them shown again) until 2026-03-06, 1 'refill' on 2026-03-02, 9 'water' and goes on"
+  private func list(_ life: Life) -> [String] {
+    var types: [String] = []
+    for one in life.shown where !types.contains(one.type) { types.append(one.type) }
+    if types.isEmpty { return [] }
+    let parts = types.map { type in
+      let own = life.shown.filter { $0.type == type }
+      let date = own.last.map { "\($0.local.date)" } ?? ""
+      let end = life.goesOn.contains(type) ? "and goes on" : own.count == 1 ? "on \(date)" : "until \(date)"
+      return "\(Self.count(own, of: type)) \(end)"
     }
-    let end = beats.last?.instant ?? first
-    beats.append(Story.Beat(instant: end, action: .app(.background)))
-    for day in 1..<Self.days where comesBack {
-      let morning = first + .days(day)
-      beats.append(Story.Beat(instant: morning, action: .app(.foreground)))
-      beats.append(Story.Beat(instant: morning, action: .app(.background)))
+    return [parts.joined(separator: ", ")]
+  }
+
+  private func remarks(_ life: Life) -> [String] {
+    let shown = life.shown
+    var remarks: [String] = []
+    let missing = planned.filter { type in !shown.contains { $0.type == type.id } }.map { "'\($0.id)'" }
+    if !shown.isEmpty, !missing.isEmpty { remarks.append("without \(missing.joined(separator: ", "))") }
+    if let busiest = life.player.device.days.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), busiest.value > 1 {
+      remarks.append("at most \(busiest.value) on one day, \(CivilDate(dayNumber: busiest.key))")
     }
-    beats.append(Story.Beat(instant: first + .days(Self.days), action: .wait))
-    player.play(beats, thoroughly: false)
-    return player.broken == nil ? player : nil
-  }
-
-  /// The signals that begin something, or that must have happened for something: in the order of their ids.
-  private var beginnings: [String] {
-    Set(planned.flatMap(\.beginnings)).sorted()
-  }
-
-  /// With the largest of the numbers that the rules ask for.
-  private func told(_ id: String, at instant: Instant) -> ScenarioStep.Action? {
-    ExhaustiveSearch(app, alphabet, depth: 0, limit: 1).signals(id, at: instant).first.map(believable)
-  }
-}
-
-extension TypeRule {
-  fileprivate var beginnings: [String] {
-    triggers.flatMap {
-      [$0.signal?.signal, $0.series?.begins].compactMap(\.self) + $0.conditions.flatMap(\.beginnings)
+    let gaps = zip(shown, shown.dropFirst()).map { ($0.local.date, $1.local.date) }
+    if let gap = gaps.max(by: { Self.days($0) < Self.days($1) }), Self.days(gap) > 1 {
+      remarks.append("nothing between \(gap.0) and \(gap.1) (\(Self.days(gap)) days)")
     }
-      + conditions.flatMap(\.beginnings)
+    let displaced = displaced(in: life)
+    if !displaced.isEmpty { remarks.append("others had the place of \(displaced.joined(separator: ", "))") }
+    return remarks
   }
-}
 
-extension ConditionRule {
-  /// The signals without which it is false.
-  fileprivate var beginnings: [String] {
-    switch self {
-    case .elapsed(let since, let orSince, _): [since] + [orSince].compactMap(\.self)
-    case .last(let signal, _): [signal]
-    case .happened(let rule, _, _): [rule.signal]
-    case .any(let parts), .all(let parts): parts.flatMap(\.beginnings)
-    case .not, .preference, .choice, .attribute, .device, .flag, .experiment: []
+  private static func days(_ gap: (CivilDate, CivilDate)) -> Int { Int(gap.1.dayNumber - gap.0.dayNumber) }
+
+  /// When it ends, and why, if it would go on for somebody who opens the app.
+  private func ends(_ life: Life, _ other: Life?) -> [String] {
+    guard let last = life.shown.last, life.goesOn.isEmpty else { return [] }
+    let end = "nothing after \(last.local.date)"
+    guard let other, !other.goesOn.isEmpty else { return [end] }
+    let policies = rules.policies
+    let isFull = life.player.device.outcomes.contains { $0.reason == .deferredBudget }
+    let limit =
+      isFull
+      ? "only \(policies.pendingBudget) may wait at a time"
+      : "it plans \(Self.words(Int(policies.horizon.milliseconds / TimeSpan.minutes(1).milliseconds))) ahead"
+    return ["\(end), because nobody opens the app to plan more: \(limit)"]
+  }
+
+  /// "3 'offer'": what a cap had no room for, and what never came.
+  private func displaced(in life: Life) -> [String] {
+    let came = Set(life.shown.map(\.identifier))
+    let lost = life.player.device.outcomes.filter { $0.keepsPlaceFromIt && !came.contains($0.identifier) }
+    return planned.compactMap { type in
+      let own = Set(lost.filter { $0.type == type.id }.map(\.identifier)).count
+      return own > 0 ? "\(own) '\(type.id)'" : nil
+    }
+  }
+
+  private static func words(_ habit: Life.Habit, reports: Bool) -> String {
+    switch habit {
+    case .staysAway: "never comes back" + (reports ? "," : "")
+    case .opensDaily: "then opens the app every day" + (reports ? ", which reports nothing more," : "")
+    case .reportsDaily(let id): "then opens the app every day, which reports '\(id)' each time,"
+    }
+  }
+
+  private static func id(_ life: Life) -> String {
+    switch life.habit {
+    case .staysAway: "never-comes-back" + (life.number.map { "-\($0.filter { $0.isLetter || $0.isNumber })" } ?? "")
+    case .opensDaily: "opens-every-day"
+    case .reportsDaily(let id): "reports-\(id)-every-day"
     }
   }
 }

@@ -7,23 +7,20 @@ extension PolicyFacts {
   var neverSeen: [PolicyFact] { neverCame + limits + conditions + texts + screens }
 
   private var neverCame: [PolicyFact] {
-    planned.filter { reached[.delivered(type: $0.id)] == nil }.map { type in
-      let reasons = reached.compactMap { mark, place -> (String, Int)? in
-        guard case .outcome(type.id, _, let reason) = mark else { return nil }
-        return (reason.words, place.count)
-      }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-      let why = reasons.first.map { "mostly because \($0.0)" } ?? "nothing made it due"
-      return PolicyFact(kind: .neverCame, message: "'\(type.id)' did not come \(anywhere): \(why)")
-    }
+    planned.filter { reached[.delivered(type: $0.id)] == nil }.map { unreached(.neverCame, "'\($0.id)' comes") }
+  }
+
+  private func unreached(_ kind: PolicyFact.Kind, _ what: String) -> PolicyFact {
+    PolicyFact(kind: kind, message: "not reached \(somewhere): \(what)")
   }
 
   private var limits: [PolicyFact] {
     var facts = rules.policies.caps.filter { reached[.cap($0.id)] == nil }.map { cap in
-      PolicyFact(kind: .capNeverBinds, message: "cap '\(cap.id)' kept nothing back \(anywhere)")
+      unreached(.capNeverBinds, "cap '\(cap.id)' keeps something back")
     }
     let isQuiet = reached.keys.contains { if case .outcome(_, _, .quiet) = $0 { true } else { false } }
     if rules.policies.quietHours != nil, !isQuiet {
-      facts.append(PolicyFact(kind: .quietHoursNeverBind, message: "the quiet hours kept nothing back \(anywhere)"))
+      facts.append(unreached(.quietHoursNeverBind, "the quiet hours keep something back"))
     }
     return facts
   }
@@ -37,7 +34,7 @@ extension PolicyFacts {
         return [.condition, .cancelledGoal, .disabled, .preferenceOff].contains(reason)
       }
     }.map { type in
-      PolicyFact(kind: .conditionNeverFalse, message: "the conditions of '\(type.id)' kept nothing back \(anywhere)")
+      unreached(.conditionNeverFalse, "the conditions of '\(type.id)' keep one back")
     }
   }
 
@@ -54,8 +51,7 @@ extension PolicyFacts {
           !variant.turns.contains { turn in turn.contains { isShown($0, in: bodies) } }
         }
         .map { variant in
-          PolicyFact(
-            kind: .textNeverShown, message: "nobody got the text '\(variant.id)' of '\(type.id)' \(anywhere)")
+          unreached(.textNeverShown, "somebody gets the text '\(variant.id)' of '\(type.id)'")
         }
       }
     }
@@ -100,8 +96,7 @@ extension PolicyFacts {
     return rules.targets.filter { !meant.contains($0.id) && reached[.opened(screen: $0.id)] == nil }.map { screen in
       let users = rules.targets.filter { $0.fallback == screen.id }.map { "'\($0.id)'" }
       let role = users.isEmpty ? "" : ", the 'fallback' of \(users.joined(separator: ", ")),"
-      return PolicyFact(
-        kind: .screenNeverOpened, message: "the screen '\(screen.id)'\(role) did not open \(anywhere)")
+      return unreached(.screenNeverOpened, "the screen '\(screen.id)'\(role) opens")
     }
   }
 }

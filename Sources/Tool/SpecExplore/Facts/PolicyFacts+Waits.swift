@@ -1,8 +1,9 @@
+import NotificationCivilTime
 import NotificationConformance
 import NotificationRules
 import NotificationScheduling
 
-/// What others take from a type.
+/// What others take from a type. They are examples: what is not said may be lost or late all the same.
 extension PolicyFacts {
   /// Of each type the worst: one that was lost, or else the one that came latest.
   var waits: [PolicyFact] {
@@ -10,28 +11,46 @@ extension PolicyFacts {
   }
 
   private func lost(_ type: TypeRule) -> PolicyFact? {
-    fact(.lost, type, .lost(type: type.id)) { _ in "can be lost" }
+    fact(.lost, type, .lost(type: type.id)) { _, _ in "can be lost" }
   }
 
   private func late(_ type: TypeRule) -> PolicyFact? {
-    fact(.late, type, .late(type: type.id)) { "can come \(Self.words($0.minutes)) late" }
+    fact(.late, type, .late(type: type.id)) { wait, player in
+      let shown = player.device.shown.first { $0.identifier == wait.record.identifier }
+      let dates = shown.map { " (due \(local(wait.due, player)), came \($0.local))" } ?? ""
+      return "can come \(Self.words(wait.minutes)) late\(dates)"
+    }
   }
 
   private func fact(
-    _ kind: PolicyFact.Kind, _ type: TypeRule, _ mark: Mark, _ words: (Wait) -> String
+    _ kind: PolicyFact.Kind, _ type: TypeRule, _ mark: Mark, _ words: (Wait, StoryPlayer) -> String
   ) -> PolicyFact? {
     guard let place = lived.places[mark],
       let player = player(of: place, while: { wait(of: type, place, mark, in: $0) != nil }),
       let wait = wait(of: type, place, mark, in: player)
     else { return nil }
-    let others = holders(of: wait.record, in: player).map { $0 == type.id ? "an earlier one of it" : "'\($0)'" }
-    let cap = wait.record.cap ?? rules.policies.caps.first { $0.window.reason == wait.record.reason }?.id
-    let room = cap.map { "in cap '\($0)'" } ?? "before it"
-    let why =
-      others.isEmpty ? "there is no place \(room)" : "\(others.joined(separator: ", ")) had the place \(room)"
+    let when = kind == .lost ? ", here the one of \(local(wait.due, player))" : ""
     return PolicyFact(
-      kind: kind, message: "'\(type.id)' \(words(wait)): \(why)",
-      scenario: scenario(player, id: "\(kind.rawValue)-\(type.id)", title: "'\(type.id)' \(words(wait))"))
+      kind: kind, message: "'\(type.id)' \(words(wait, player))\(when): \(why(wait, of: type, in: player))",
+      scenario: scenario(player, id: "\(kind.rawValue)-\(type.id)", title: "'\(type.id)' \(words(wait, player))"))
+  }
+
+  private func why(_ wait: Wait, of type: TypeRule, in player: StoryPlayer) -> String {
+    let id = wait.record.cap ?? rules.policies.caps.first { $0.window.reason == wait.record.reason }?.id
+    let cap = rules.policies.caps.first { $0.id == id }.map {
+      "cap '\($0.id)' has room for \($0.max) \($0.window.words)"
+    }
+    let holders = holders(of: wait.record, in: player)
+    guard !holders.isEmpty else { return cap ?? "there was no place before it" }
+    let names = Set(holders.map { $0.type == type.id ? "another '\($0.type)'" : "'\($0.type)'" }).sorted()
+    let isKept = holders.allSatisfy { $0.instant.map { $0 > wait.due } ?? false }
+    let who = names.joined(separator: ", ")
+    let place = isKept ? "which is kept for \(who) later on" : "which \(who) had"
+    return cap.map { "\($0), \(place)" } ?? "\(who) had the place"
+  }
+
+  private func local(_ instant: Instant, _ player: StoryPlayer) -> CivilDateTime {
+    player.story.start.moment.zone.local(at: instant)
   }
 
   /// One of the type with the mark, that waits at least half as long as the longest one.
@@ -48,6 +67,30 @@ extension PolicyFacts {
     case ..<120: "\(minutes) minutes"
     case ..<(72 * 60): "\(minutes / 60) hours"
     default: "\(minutes / (24 * 60)) days"
+    }
+  }
+
+  /// The types that had the place of an occurrence, as the reference tells it, and when they came.
+  private func holders(of record: OutcomeRecord, in player: StoryPlayer) -> [(type: String, instant: Instant?)] {
+    let names = heldBy(record, in: player)
+    return names.compactMap { name in
+      guard let type = name.split(separator: ".").dropFirst().first else { return nil }
+      return (String(type), player.device.shown.first { $0.identifier == name }?.instant)
+    }
+  }
+}
+
+extension Wait {
+  /// When it should have come.
+  fileprivate var due: Instant { record.due ?? record.at.instant }
+}
+
+extension CapRule.Window {
+  fileprivate var words: String {
+    switch self {
+    case .rollingDay, .calendarDay: "a day"
+    case .calendarWeek: "a week"
+    case .span(let span): "in \(span)"
     }
   }
 }

@@ -16,7 +16,14 @@ public struct PolicyFacts {
   /// What the signals carry in the examples of the spec, where no rule asks for a number of its own.
   private let examples: [String: [String: ParameterValue]]
   /// Whole lives, besides the histories of the search.
-  private(set) var played: [Life] = []
+  private(set) var told: [Life] = []
+  /// Those in which another number brings what does not come in the first.
+  private(set) var others: [Life] = []
+  /// Those that are played for what they reach alone.
+  private(set) var tried: [Life] = []
+  private(set) var hasBeginnings = false
+  /// What those have reached.
+  private(set) var beside = Reach()
   /// Everything that any history has reached, whole lives included.
   private(set) var reached: [Mark: Reach.Place] = [:]
 
@@ -35,23 +42,37 @@ public struct PolicyFacts {
     self.done = done
     runner = ScenarioRunner(specs: [spec])
     examples = alphabet.examples(in: spec)
-    if done.histories > 0 { played = [false, true].compactMap(life) }
-    var reach = done.reach
-    for life in played {
+    if done.histories > 0, !planned.isEmpty {
+      let lives = Lives(app, alphabet, believable)
+      told = lives.told()
+      let came = Set(told.flatMap(\.shown).map(\.type))
+      others = lives.told(of: planned.map(\.id).filter { !came.contains($0) })
+      tried = lives.others()
+      hasBeginnings = !lives.beginnings.isEmpty
+    }
+    for life in told + others + tried {
       var own = Reach()
       for (mark, number) in life.player.marks() { own.note(mark, seed: 0, steps: .max, number: number) }
-      reach.merge(own)
+      beside.merge(own)
     }
+    var reach = done.reach
+    reach.merge(beside)
     reached = reach.places
   }
 
   var rules: RuleTable { alphabet.rules }
   var planned: [TypeRule] { rules.types.filter { !$0.triggers.isEmpty } }
-  /// "in any of 400 made-up histories"
-  var anywhere: String { "in any of \(done.histories) made-up histories" }
+  var somewhere: String { done.words }
 
   /// Nothing is said without a look at anything.
-  public var all: [PolicyFact] { done.histories == 0 ? [] : most + lives + waits + neverSeen }
+  public var all: [PolicyFact] {
+    if done.histories == 0 { return [] }
+    if planned.isEmpty {
+      let words = "the app plans no notification itself, and what its server sends is not looked at here"
+      return [PolicyFact(kind: .plansNothing, message: words)]
+    }
+    return lives + most + waits + neverSeen
+  }
 
   // MARK: - Stories
 
@@ -88,10 +109,9 @@ public struct PolicyFacts {
     ).text
   }
 
-  /// The types that had the place of an occurrence, as the reference tells it.
-  func holders(of record: OutcomeRecord, in player: StoryPlayer) -> [String] {
+  /// What had the place of an occurrence, as the reference tells it: identifiers.
+  func heldBy(_ record: OutcomeRecord, in player: StoryPlayer) -> [String] {
     let trace = runner.run(player.story.scenario(of: app.id)).trace
-    let names = trace.lazy.compactMap { $0.holders(of: record.identifier) }.first ?? []
-    return Set(names.compactMap { $0.split(separator: ".").dropFirst().first.map(String.init) }).sorted()
+    return trace.lazy.compactMap { $0.holders(of: record.identifier) }.first ?? []
   }
 }

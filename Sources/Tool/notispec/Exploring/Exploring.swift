@@ -38,7 +38,9 @@ struct Exploring {
       return FoundScenario(
         shrinking.shrunk(found), number: number + 1, app, alphabet, spec, zone: { zones.rules($0) })
     }
-    let facts = options.facts ? PolicyFacts(app, alphabet, spec, everyday, lived, done).all : []
+    let policy = options.facts ? PolicyFacts(app, alphabet, spec, everyday, lived, done) : nil
+    let facts = policy?.all ?? []
+    if let policy { done.add(policy) }
     guard let command = options.testee else {
       return ExplorationReport.App(done, alphabet, scenarios: scenarios, facts: facts)
     }
