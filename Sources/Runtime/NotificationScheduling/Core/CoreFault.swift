@@ -24,6 +24,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case deferredQueue = "Dates that a cap holds queue up for slots"
   case deferralNeverOver = "A deferral never ends"
   case deferralNeedsRoom = "A deferral for which no request has room is over"
+  case firstDayStays = "What waits for a slot outside the horizon keeps the day that it was given first"
   case neverPlannedComes = "A date that no plan looked at is deferred"
 
   // MARK: Quiet hours and windows
@@ -38,6 +39,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case lapsedComes = "Quiet hours that people set bring what was over before"
   case quietFirstPass = "After the clocks were put back quiet hours look at the time that is shown"
   case heldForgotten = "What the night holds does not come when a setting or a flight ends it"
+  case snoozeStaysInItsNight = "What was put off into the night does not come when a flight ends that early"
   case heldDateForgotten = "A date that the night holds is over at its own moment"
   case windowAskedOnce = "What a window or the night has moved is not asked again"
   case windowEndOutside = "The end of a window is outside"
@@ -79,8 +81,12 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case groupIgnored = "'combine' combines nothing"
   case pendingInVainIsRefreshed = "What is pending and would not come any more has the values of what is told again"
   case secondGivesWay = "What was put off and waits for its second gives way to a newer one"
+  case failedSnoozeReturns = "What was put off, and has failed for good, has another chance in the next process"
   case answeredInItsSecond = "What was put off and waits for its second comes although somebody has answered"
   case heldMomentIsOver = "What the night holds is over when its moment is told again"
+  case valueKeepsItsPlace =
+    "Of values the one whose beginning is the oldest is forgotten, whatever was heard of it since"
+  case fallReachesNothing = "A number that has fallen to a value does not reach it"
   case heldInVainWaits = "What a condition keeps back waits if nobody was asked for permission"
   case secondLaterWaits = "What comes at once, a second later because of others, makes the next a duplicate"
   case timeBeforeItsSeriesStands = "A time before the signal of its series stands for the time after it"

@@ -10,6 +10,7 @@ extension Step {
       storesAgain = true
       if has(.liftedForgottenAtLaunch) { state.deliveries.forgetLifted() }
       if has(.endedForgottenAtKill) { state.deliveries.forgetEnded() }
+      if has(.failedSnoozeReturns) { for index in state.open.indices { state.open[index].snooze?.hasFailed = false } }
       forgetQuestion()
       askAtLaunch()
     case .foregrounded:
@@ -169,7 +170,8 @@ extension Step {
     }
     let known = has(.reachedTwice) ? [] : state.reached[series] ?? []
     let streak = (state.streaks[series] ?? 0) + 1
-    let new = values.filter { !known.contains($0) && ($0 == value || $0 > old && $0 < value) }.sorted()
+    let exact = has(.fallReachesNothing) && value < old ? nil : value
+    let new = values.filter { !known.contains($0) && ($0 == exact || $0 > old && $0 < value) }.sorted()
     guard let highest = has(.lowestPassedComes) ? new.first : new.last else { return }
     state.reached[series] = (known + new).sorted()
     let key = OccurrenceKey.milestone(highest, streak: streak).of(name)

@@ -9,7 +9,9 @@ extension Step {
     if !has(.quietSettingStale) { quietHours = scheduler.rules.quietHours(moved: state.preferences) }
     if has(.heldForgotten) { return }
     for request in state.pending
-    where request.isHeld && request.due > now.instant && request.deferredBy == nil && isOver(request) { free(request) }
+    where request.isHeld && request.due > now.instant && request.deferredBy == nil && isOver(request)
+      && !(request.key.isSnoozed && has(.snoozeStaysInItsNight))
+    { free(request) }
   }
 
   /// What was refused, and was over by the hours of before: people who move them do not bring it back.

@@ -26,8 +26,9 @@ extension Step {
     }
     if let slot = refusal.slot {
       // It waits for a slot that becomes free, not for the one it had.
+      let first = state.open[index].isDeferred && state.open[index].slot == nil ? state.open[index].deferredTo : nil
       state.open[index].isDeferred = true
-      state.open[index].deferredTo = slot
+      state.open[index].deferredTo = has(.firstDayStays) ? first.flatMap { $0 > now.instant ? $0 : nil } ?? slot : slot
       state.open[index].slot = nil
     } else if refusal.isSameNews || has(.refusalEnds)
       || isOver(candidate, refusal.reason) && !state.open[index].isDeferred
