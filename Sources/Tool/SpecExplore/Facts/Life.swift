@@ -1,6 +1,8 @@
 import NotificationCivilTime
 import NotificationConformance
 import NotificationRules
+import NotificationScheduling
+import NotificationTerms
 
 /// Sixty days of one person, for whom everything is reported once on the first.
 struct Life {
@@ -15,6 +17,8 @@ struct Life {
 
   var player: StoryPlayer
   var habit: Habit
+  /// What the app knows of them when it is opened after that.
+  var outcomes: [OutcomeRecord]
   /// The number with which a type comes that does not come with the others: "'days: 7' in 'counted'".
   var number: String?
   /// Every toggle is on, because nothing comes otherwise.
@@ -42,6 +46,8 @@ struct Lives {
   private let believable: (ScenarioStep.Action) -> ScenarioStep.Action
   /// The numbers with which most types come, where the rules ask for some: by signal and parameter.
   private var numbers: [String: [String: ParameterValue]] = [:]
+  /// The phone on which most types come; nil for one that has told nothing.
+  private var device: DeviceFacts?
 
   init(
     _ app: ExploredApp, _ alphabet: Alphabet, _ believable: @escaping (ScenarioStep.Action) -> ScenarioStep.Action
@@ -115,7 +121,8 @@ struct Lives {
     change(&start)
     guard var player = StoryPlayer(app, start, items: alphabet.items) else { return nil }
     let first = start.moment.instant
-    var beats = beginnings.enumerated().compactMap { number, id in
+    var beats = device.map { [Story.Beat(instant: first, action: .device($0))] } ?? []
+    beats += beginnings.enumerated().compactMap { number, id in
       told(id, at: first + .minutes(number)).map { Story.Beat(instant: first + .minutes(number), action: $0) }
     }
     let end = beats.last?.instant ?? first
@@ -131,8 +138,10 @@ struct Lives {
     }
     beats.append(Story.Beat(instant: first + .days(Life.days), action: .wait))
     player.play(beats, thoroughly: false)
-    return player.broken == nil && !player.isImpossible
-      ? Life(player: player, habit: habit, isSettled: isSettled) : nil
+    guard player.broken == nil, !player.isImpossible else { return nil }
+    var later = player
+    later.play([Story.Beat(instant: first + .days(Life.days), action: .app(.foreground))], thoroughly: false)
+    return Life(player: player, habit: habit, outcomes: later.device.outcomes, isSettled: isSettled)
   }
 
   private func told(_ id: String, at instant: Instant) -> ScenarioStep.Action? {
@@ -151,6 +160,12 @@ struct Lives {
       let now = typesThatCome
       if now > most { most = now } else { numbers = old }
     }
+    for other in alphabet.devices {
+      let old = device
+      device = other
+      let now = typesThatCome
+      if now > most { most = now } else { device = old }
+    }
   }
 
   private struct Choice {
@@ -160,11 +175,11 @@ struct Lives {
     var value: ParameterValue
   }
 
-  /// The numbers that rules ask for, the largest of each parameter first.
+  /// The numbers that rules may ask for, the largest of each parameter first.
   private var choices: [Choice] {
     let known = Set(beginnings)
     return alphabet.signals.filter { known.contains($0.id) }.flatMap { signal in
-      signal.parameters.filter { !$0.values.isFree }.flatMap { parameter -> [Choice] in
+      signal.parameters.flatMap { parameter -> [Choice] in
         guard case .numbers(let numbers) = parameter.values else { return [] }
         return numbers.sorted(by: >).map { number in
           let value: ParameterValue = parameter.kind == .string ? .string("\(number)") : .int(number)

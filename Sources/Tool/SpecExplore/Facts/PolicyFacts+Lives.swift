@@ -15,7 +15,7 @@ extension PolicyFacts {
     }
     let nothing =
       "opening the app every day" + (hasBeginnings ? ", which reports nothing more," : "") + " changes nothing"
-    var facts = [fact(away, ends(away, opens) + (changesNothing ? [nothing] : []))]
+    var facts = [fact(away, ends(away, opens) + (changesNothing && reports.isEmpty ? [nothing] : []))]
     if let opens, !changesNothing { facts.append(fact(opens, ends(opens, nil))) }
     return facts + (reports + others).map { fact($0, ends($0, $0.number == nil ? nil : opens)) }
   }
@@ -58,7 +58,9 @@ extension PolicyFacts {
     }
     let gaps = zip(shown, shown.dropFirst()).map { ($0.local.date, $1.local.date) }
     if let gap = gaps.max(by: { Self.days($0) < Self.days($1) }), Self.days(gap) > 1 {
-      remarks.append("nothing between \(gap.0) and \(gap.1) (\(Self.days(gap)) days)")
+      let count = gaps.count { Self.days($0) == Self.days(gap) }
+      let often = count == 1 ? "" : ", and \(count - 1) more of \(Self.days(gap)) days"
+      remarks.append("nothing between \(gap.0) and \(gap.1) (\(Self.days(gap)) days)\(often)")
     }
     let displaced = displaced(in: life)
     if !displaced.isEmpty { remarks.append("others had the place of \(displaced.joined(separator: ", "))") }
@@ -81,12 +83,16 @@ extension PolicyFacts {
     return ["\(end), because nobody opens the app to plan more: \(limit)"]
   }
 
-  /// "3 'offer'": what a cap had no room for, and what never came.
+  /// "3 'offer'": what was due in these days and never came, because a cap had no room for it in the end.
   private func displaced(in life: Life) -> [String] {
     let came = Set(life.shown.map(\.identifier))
-    let lost = life.player.device.outcomes.filter { $0.keepsPlaceFromIt && !came.contains($0.identifier) }
+    let end = life.player.device.now
+    let records = Dictionary(grouping: life.outcomes.filter { !came.contains($0.identifier) }, by: \.identifier)
+    let lost = records.values.compactMap(\.last).filter { record in
+      record.keepsPlaceFromIt && (record.due ?? record.at.instant) < end.instant
+    }
     return planned.compactMap { type in
-      let own = Set(lost.filter { $0.type == type.id }.map(\.identifier)).count
+      let own = lost.count { $0.type == type.id }
       return own > 0 ? "\(own) '\(type.id)'" : nil
     }
   }

@@ -64,12 +64,10 @@ extension PolicyFacts {
   private func limit(of types: [String]) -> String {
     let caps = rules.policies.caps
     if caps.isEmpty { return "the app has no cap, so more is possible" }
-    let free = types.filter { id in
-      rules.types.first { $0.id == id }.map { type in
-        type.onCap == .exempt || !caps.contains { $0.counts(type) }
-      } ?? false
-    }
+    let free = planned.filter { type in type.onCap == .exempt || !caps.contains { $0.counts(type) } }.map(\.id)
+    let own = types.filter(free.contains)
+    let names = (own.isEmpty ? free : own).map { "'\($0)'" }.joined(separator: ", ")
     if free.isEmpty { return "more may be possible" }
-    return "more is possible, because no cap limits \(free.map { "'\($0)'" }.joined(separator: ", "))"
+    return "more is possible, because no cap limits \(names)" + (own.isEmpty ? ", which are not among these" : "")
   }
 }

@@ -42,11 +42,27 @@ extension PolicyFacts {
     }
     let holders = holders(of: wait.record, in: player)
     guard !holders.isEmpty else { return cap ?? "there was no place before it" }
-    let names = Set(holders.map { $0.type == type.id ? "another '\($0.type)'" : "'\($0.type)'" }).sorted()
+    let who = names(holders, of: type, player)
     let isKept = holders.allSatisfy { $0.instant.map { $0 > wait.due } ?? false }
-    let who = names.joined(separator: ", ")
-    let place = isKept ? "which is kept for \(who) later on" : "which \(who) had"
-    return cap.map { "\($0), \(place)" } ?? "\(who) had the place"
+    let place = isKept ? "kept for \(who)" : "taken by \(who)"
+    return cap.map { "\($0), \(place)" } ?? "the place was \(place)"
+  }
+
+  /// "2 'sale' (2026-03-03 09:00, 2026-03-04 09:00), another 'offer' (2026-03-02 18:00)"
+  private func names(_ holders: [Holder], of type: TypeRule, _ player: StoryPlayer) -> String {
+    var types: [String] = []
+    for holder in holders where !types.contains(holder.type) { types.append(holder.type) }
+    return types.map { id in
+      let own = holders.filter { $0.type == id }
+      let times = own.compactMap { $0.instant.map { "\(local($0, player))" } }.sorted()
+      let when = times.isEmpty ? "" : " (\(times.joined(separator: ", ")))"
+      switch (own.count, id == type.id) {
+      case (1, true): return "another '\(id)'\(when)"
+      case (1, false): return "'\(id)'\(when)"
+      case (let count, true): return "\(count) other '\(id)'\(when)"
+      case (let count, false): return "\(count) '\(id)'\(when)"
+      }
+    }.joined(separator: ", ")
   }
 
   private func local(_ instant: Instant, _ player: StoryPlayer) -> CivilDateTime {
@@ -70,12 +86,16 @@ extension PolicyFacts {
     }
   }
 
-  /// The types that had the place of an occurrence, as the reference tells it, and when they came.
-  private func holders(of record: OutcomeRecord, in player: StoryPlayer) -> [(type: String, instant: Instant?)] {
-    let names = heldBy(record, in: player)
-    return names.compactMap { name in
+  private struct Holder {
+    var type: String
+    var instant: Instant?
+  }
+
+  /// What had the place of an occurrence, as the reference tells it, and when it came.
+  private func holders(of record: OutcomeRecord, in player: StoryPlayer) -> [Holder] {
+    heldBy(record, in: player).compactMap { name in
       guard let type = name.split(separator: ".").dropFirst().first else { return nil }
-      return (String(type), player.device.shown.first { $0.identifier == name }?.instant)
+      return Holder(type: String(type), instant: player.device.shown.first { $0.identifier == name }?.instant)
     }
   }
 }
