@@ -52,7 +52,8 @@ class Closing:
             o = self.state.occurrences.get(outcome["identifier"])
             here = o and o["kind"] == "date" and not o.get("zone")
             moment = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) if here else outcome["due"]
-            return self.rules.order[outcome["type"]], heard[outcome["type"]].get(o and o["value"], {"seq": 0})["seq"], moment
+            declared = self.rules.declared(o) if o else (self.rules.order[outcome["type"]], 0)
+            return declared, heard[outcome["type"]].get(o and o["value"], {"seq": 0})["seq"], moment
         return sorted(outcomes, key=key)
 
     def end_own_moments(self, last):
@@ -180,7 +181,7 @@ class Closing:
                 continue
             o.update(status="open")
             gate = self.judge.gate(o["type"], self.knew)  # §6: as far as the app knew then
-            if o.pop("duplicate") or not gate and self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
+            if o.pop("duplicate") and not gate or not gate and self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
                 gate = "dedupe"
             state.occurrences[o["id"]] = o
             if gate:
