@@ -85,6 +85,8 @@ class Candidates:
         before, self.outcomes, lost = self.outcomes, [], []
         beyond = {new["id"] for new in self.dates(now + self.rules.horizon, now + self.rules.horizon + 2 * 86_400_000)}
         for o in living:
+            if o["kind"] == "date" and o["id"] in beyond and o["begin"] > now and o["status"] == "deferred" and o.get("stays_open"):
+                continue  # §10: one that is still open stays so
             if o["kind"] == "date" and o["id"] in beyond and o["begin"] > now:
                 del state.occurrences[o["id"]]  # §3: it has come to lie beyond the horizon
             elif o["kind"] == "date" and o["id"] not in generated:

@@ -52,7 +52,8 @@ class Closing:
             o = self.state.occurrences.get(outcome["identifier"])
             here = o and o["kind"] == "date" and not o.get("zone")
             moment = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) if here else outcome["due"]
-            return self.rules.order[outcome["type"]], heard[outcome["type"]].get(o and o["value"], {"seq": 0})["seq"], moment
+            declared = self.rules.declared(o) if o else (self.rules.order[outcome["type"]], 0)
+            return declared, heard[outcome["type"]].get(o and o["value"], {"seq": 0})["seq"], moment
         return sorted(outcomes, key=key)
 
     def end_own_moments(self, last):
@@ -63,6 +64,9 @@ class Closing:
         for o in list(state.occurrences.values()):
             o["was_pending"] = o["id"] in state.pending
             becomes_open = o["begin"] > last and not o.get("stays_open")
+            if o["kind"] == "date" and becomes_open and o["begin"] <= self.now and o["status"] not in ("over", "pending") and self.has_expired(o["type"]):
+                self.end(o)  # §5: nothing is said of it
+                continue
             held, let_go = self.move(o, o["begin"]) if o["kind"] == "date" and o["status"] == "deferred" else (None, o["begin"])
             is_off = o.get("deferred") and o["status"] == "refused" and o.get("told") in GATES[1:]  # §16: told as soon as its slot is over
             if o["kind"] == "location" or not self.is_planning and not is_off and (o["kind"] == "signal" or let_go <= last):
@@ -162,6 +166,8 @@ class Closing:
                 else:
                     self.end(o)
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
+            if self.has_expired(o["type"]) and o["begin"] > last:  # §5: nothing is said of it
+                continue
             known = state.occurrences.get(o["id"])
             before = o["begin"] if o.get("zone") or not flown else zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone)  # by the zone of then
             if known and flown and known["status"] != "over" and known["id"] not in state.pending and known["begin"] > self.now:
@@ -175,7 +181,7 @@ class Closing:
                 continue
             o.update(status="open")
             gate = self.judge.gate(o["type"], self.knew)  # §6: as far as the app knew then
-            if o.pop("duplicate") or not gate and self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
+            if o.pop("duplicate") and not gate or not gate and self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
                 gate = "dedupe"
             state.occurrences[o["id"]] = o
             if gate:
@@ -198,6 +204,11 @@ class Closing:
                 self.end(o, "dedupe")
             else:
                 self.end_date(o, self.state.last)
+
+    def has_expired(self, type_id):
+        """§5: the day of its 'expires' has come."""
+        rule = self.rules.types[type_id]
+        return "expires" in rule and zones.local(self.now, self.zone).date() >= date.fromisoformat(rule["expires"])
 
     def end_here(self, o):
         """The end of its own window in the zone of now."""
@@ -267,8 +278,9 @@ class Closing:
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
         waits = lambda x: x["id"] in self.waited or self.waits_for_slot(x)
-        return any(waits(x) and x["kind"] == "date" and (x["date"], x["minute"]) < (o["date"], o["minute"]) and all(x[key] == o[key] for key in same)
-                   for x in self.state.occurrences.values())
+        earlier = lambda x: (x["date"], x["minute"]) < (o["date"], o["minute"])
+        was_open = lambda x: x is not o and x["begin"] > self.now and x.get("stays_open")  # §11: its own moment is ahead again
+        return any(x["kind"] == "date" and (earlier(x) or was_open(x)) and waits(x) and all(x[key] == o[key] for key in same) for x in self.state.occurrences.values())
 
     def held_by_cap(self, o):
         """§6: one within the horizon of the last step, at which nothing was planned, may be held by a cap, and waits for its slot."""

@@ -76,7 +76,8 @@ class Events:
         if state.signed_out:  # §13: what was told in between is nobody's
             planner.hear(event["id"], values, self.zone)
             if len(state.users) > 1:  # else the first user takes it over, and what it has begun
-                state.signals.pop()
+                if not any(t.get("calendar", {}).get("cycle", {}).get("since") == event["id"] for rule in self.rules.types.values() for t in rule.get("triggers", {}).values()):
+                    state.signals.pop()  # nobody has no series, but for cycles
         else:
             planner.hear(event["id"], values, self.zone)
             for type_id, rule in self.rules.types.items():

@@ -106,7 +106,7 @@ class Order:
     def defer(self, o, first, cap, after):
         """§5: every later slot of the horizon in turn, first the last one that has passed, if it is held until after now."""
         day, last = zones.local(max(after, self.now), self.zone).date(), self.now + self.rules.horizon
-        reason, o["deferring_cap"] = first, cap and cap["id"]  # which is named again, whatever keeps it back in between
+        other, o["deferring_cap"] = None, cap and cap["id"]  # which is named again, whatever keeps it back in between
         for n in range(-1, 400):
             slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
             if slot > last:
@@ -121,9 +121,11 @@ class Order:
                     o["says"] = [first, cap and cap["id"]]  # said if it has a place
                 o["reason"], o["cap"], o["deferred_by"] = first, cap and cap["id"], first
                 return self.take(o, moved, slot, deferred=True)
-            if not reason.startswith("cap.") and o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):
-                break
-        if reason.startswith("cap."):
+            if not reason.startswith("cap."):  # its reason, unless it gets a later slot
+                other = other or reason
+                if o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):
+                    break
+        if other is None:
             for n in range(0, 60):  # until the day of the first slot that the caps leave free is over
                 slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
                 if slot > self.now and slot > after and zones.exists(day + timedelta(days=n), self.zone) and self.check(o, slot)[0] is None:
@@ -132,7 +134,7 @@ class Order:
             o["deferred"] = self.is_open(o)  # §6: a date that was held when open waits for a slot, or had a request for one
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
             return self.tell_later(o, first, cap)
-        self.refuse(o, reason, cap)
+        self.refuse(o, other, cap)
 
     def is_held(self, o, slot):
         """Whether it is the last slot that has passed, and the night or a window holds it until after now."""

@@ -102,4 +102,20 @@ class Repetitions:
                     self.left_out[id] = reason
                     continue
                 found.append({"id": id, "of": o, "base": at, "rep": k + 1, "nap": key, "turn": k, "follows": key or o["id"]})
+        return found + self.on_their_way({item["id"] for item in found})
+
+    def on_their_way(self, planned):
+        """§9: follow-ups that wait only for their second stay when only what they follow is over."""
+        state, found = self.state, []
+        for id, request in state.pending.items():
+            o = state.occurrences.get(request["of"])
+            if not o or not request["turn"] or id in planned or request["series"] in state.series or o["status"] != "over" or o.get("done"):
+                continue
+            base = request["due"] - request["spread"]
+            until = self.rules.types[o["type"]]["follow_up"].get("until")
+            if not self.second_of({"id": id, "base": base}) or self.judge.gate(o["type"]) or self.judge.refused(o, base) or o["kind"] == "date" and self.series_ended(o):
+                continue
+            if until and self.judge.true(until, {**o, "first_at": base}, self.now) or self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, base):
+                continue
+            found.append({"id": id, "of": o, "base": base, "rep": request["turn"] + 1, "nap": None, "turn": request["turn"], "follows": request["series"]})
         return found

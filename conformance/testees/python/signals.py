@@ -17,9 +17,9 @@ class Signals:
         """A signal is told: what it begins, and what is held for a permission in vain, before it and behind it (§1)."""
         held = [o for o in self.state.occurrences.values() if o["status"] == "refused" and o["kind"] == "signal" and o.get("reason") == "permission.not_determined"]
         in_vain, seq = [o for o in held if self.is_refused_behind(o)], self.state.seq
-        waiting = [o for o in self.state.occurrences.values() if o["status"] in WAITS and "stated" in o and self.is_refused_behind(o)]
+        of_step = [o for o in self.state.occurrences.values() if o["status"] != "over" and "stated" in o and (o["id"] in self.state.pending or o["seq"] > self.seq_before)]
+        self.waits_in_vain = [o for o in of_step if self.is_refused_behind(o)]
         signal = self.state.signal(id, self.now, values, zone)
-        self.waits_in_vain = [o for o in waiting if self.is_refused_behind(o)]
         for o in held:
             o["kept"] = any(o is x for x in in_vain) and self.is_refused_behind(o)
             o["kept_at"] = (o.get("kept_at") or seq) if o["kept"] else None
@@ -56,7 +56,7 @@ class Signals:
                 o["id"] = reached[-1]
             else:
                 known = self.told_before(o) if kind == "at" else None
-                if known and any(known is x for x in self.waits_in_vain):  # §1: what its conditions keep back does not wait
+                if known and known["with"] != o["with"] and any(known is x for x in self.waits_in_vain):  # §3: it ends as for another instant
                     self.replace(known)
                     known = None
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows

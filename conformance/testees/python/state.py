@@ -115,6 +115,8 @@ class State:
                 if not user["occurrences"][id].get("done") and user["occurrences"][id].get("word") != "suppressed":
                     del user["occurrences"][id]
             for o in user["occurrences"].values():
+                if o["kind"] == "date" and o["status"] != "over" and now < o["begin"] <= self.last:
+                    o["stays_open"] = True  # §10: with its last word
                 if o.get("delivered", 0) > now:
                     o["delivered"] = now
                 if o.get("at", 0) > now:

@@ -19,6 +19,7 @@ def empty_token():
         "sent": [],  # writes without an answer, also of processes before: number, document, value
         "owed": [],  # tokens that have to be taken out: document, value, 'tried' once that has failed, 'late' if they got there behind a removal
         "discard_pause": ANSWER_WITHIN,  # how long it is until that is tried again
+        "pause": ANSWER_WITHIN,  # how long a registration without a network waits
         "discard": False,  # the provider has to forget the token of who was there before
     }
 
@@ -40,7 +41,6 @@ def token_process():
         "discarding": None,
         "refused": None,  # a token that the store has refused in this process
         "lacks_network": False,  # for want of a network
-        "pause": ANSWER_WITHIN,
         "asked": None,
         "is_online": True,
         "was_allowed": False,
@@ -177,17 +177,17 @@ class Tokens:
 
     def wait_for_network(self):
         """What failed for want of a network is tried again when that is back, or after a while."""
-        errands = self.state.errands
+        token, errands = self.state.token, self.state.errands
         if errands["registering"] and not errands["registering"].get("waits"):
             errands["registering"]["waits"] = True
-            self.effects.append({"effect": "wait", "for": {"kind": "retry", "number": errands["registering"]["number"]}, "span": errands["pause"]})
+            self.effects.append({"effect": "wait", "for": {"kind": "retry", "number": errands["registering"]["number"]}, "span": token["pause"]})
+            token["pause"] = min(2 * token["pause"], LONGEST_PAUSE)
 
     def waited_for_retry(self, number):
         """A first registration without a network is tried again after waits that double."""
         errands = self.state.errands
         registering = errands["registering"]
         if registering and registering["number"] == number and self.is_allowed() and not self.state.token["stored"]:
-            errands["pause"] = min(2 * errands["pause"], LONGEST_PAUSE)
             self.register()
 
     def on_device_token(self, event):
@@ -196,7 +196,8 @@ class Tokens:
             return
         if errands["registering"]:
             self.measure("registration", errands["registering"]["since"])
-        errands.update(registering=None, failed=False, pause=ANSWER_WITHIN)
+        errands.update(registering=None, failed=False)
+        token["pause"] = ANSWER_WITHIN
         self.log.add("token.registered")
         is_new = digits != token["device"]
         if is_new and self.rules.model["push"]["token"].get("log"):
@@ -448,7 +449,7 @@ class Tokens:
             if self.is_of_another(sent):
                 self.add_owed(sent)
                 self.owed_of(sent).update(tried=False, late=True)
-            elif sent["value"] != token["value"]:  # it may get there behind the newest
+            elif sent["value"] != token["value"] or not (self.owed_of(sent) or {"tried": True})["tried"]:  # it, or its removal, may get there behind the newest
                 self.state.errands["repair"] = True
         token["sent"] = [sent for sent in token["sent"] if not self.is_of_another(sent) and sent["value"] == token["value"]]
 
@@ -474,7 +475,8 @@ class Tokens:
                 token.update(discard=True, discard_pause=ANSWER_WITHIN)
                 self.forget_at_provider()
         errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None, asks_since=None,
-                       refused=None, pause=ANSWER_WITHIN, was_allowed=False)
+                       refused=None, was_allowed=False)
+        token["pause"] = ANSWER_WITHIN
 
     def may_be_there(self):
         """§19: the tokens that a removal takes out: the stored one, and what was sent and not answered, or refused."""
