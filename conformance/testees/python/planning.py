@@ -143,6 +143,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
     def second_of(self, item):
         """§9: the second for which a repetition waits that is on its way."""
         request = self.state.pending.get(item["id"])
-        if request and (request["nap"] or request["turn"]) and request["spread"] and request["confirmed"] and item["base"] <= self.now < request["due"]:
-            return request["due"]
+        due = request and self.due_here(request)
+        if request and (request["nap"] or request["turn"]) and request["spread"] and request["confirmed"] and item["base"] <= self.now < due:
+            return due
         return None

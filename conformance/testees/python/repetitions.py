@@ -70,6 +70,10 @@ class Repetitions:
         state, found = self.state, []
         self.left_out = {}  # why a follow-up is
         firsts = [(o, o["moved"], None) for o in self.taken]
+        for id in self.with_phone:  # what is due and has no report yet
+            request = state.pending[id]
+            if request["of"] == id and id in state.occurrences and request["kind"] != "location":
+                firsts.append((state.occurrences[id], self.due_here(request) - request["spread"], None))
         firsts += [(n["of"], n["base"], n["id"]) for n in naps if not state.series[n["id"]].get("ended") and not state.series[n["id"]].get("alone")]
         for key, series in state.series.items():
             o = state.occurrences.get(series["of"])
@@ -111,7 +115,7 @@ class Repetitions:
             o = state.occurrences.get(request["of"])
             if not o or not request["turn"] or id in planned or request["series"] in state.series or o["status"] != "over" or o.get("done"):
                 continue
-            base = request["due"] - request["spread"]
+            base = self.due_here(request) - request["spread"]
             until = self.rules.types[o["type"]]["follow_up"].get("until")
             if not self.second_of({"id": id, "base": base}) or self.judge.gate(o["type"]) or self.judge.refused(o, base) or o["kind"] == "date" and self.series_ended(o):
                 continue

@@ -44,7 +44,7 @@ class Requests:
         there, planned = (center or {}).get("pending", []), {item["id"] for item in items}
         for id, request in sorted(self.state.pending.items(), key=lambda entry: entry[1]["due"]):
             type_id = request["facts"]["known"]["type"]  # what it follows may be taken back without a word
-            if request.get("turn") and type_id in self.rules.types and id not in planned and (request["due"] > self.now or id in there):
+            if request.get("turn") and type_id in self.rules.types and id not in planned and id not in self.with_phone and (request["due"] > self.now or id in there):
                 if request.get("missed"):  # a clock has passed it, which was said
                     continue
                 reason = self.judge.gate(type_id) or self.left_out.get(id) or "cancelled.goal"

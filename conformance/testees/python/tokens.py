@@ -461,7 +461,8 @@ class Tokens:
         there = self.may_be_there()
         if "sign_out" in rules.get("clear_on", []):
             for owed in token["owed"]:  # every one of this user is asked for again
-                owed["tried"] &= owed["document"] != self.document()
+                if owed["document"] == self.document():
+                    owed.update(tried=not errands["is_online"], lacks_network=not errands["is_online"])
             for write in there:
                 self.add_owed(write, tried=not errands["is_online"], lacks_network=not errands["is_online"])
             self.take_out()
