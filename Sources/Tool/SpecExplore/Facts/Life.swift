@@ -4,7 +4,7 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-/// Sixty days of one person, for whom everything is reported once on the first.
+/// Sixty days of one person, for whom everything that begins something is reported once on the first, and nothing that takes it back.
 struct Life {
   /// What the person does after that.
   enum Habit: Hashable {

@@ -23,7 +23,9 @@ extension PolicyFacts {
   private func fact(_ life: Life, _ more: [String]) -> PolicyFact {
     let first = life.player.story.start.moment
     let number = life.number.map { " with \($0)," } ?? ""
-    let once = hasBeginnings ? "for whom everything is reported once, on \(first.local.date),\(number) and who" : "who"
+    let date = first.local.date
+    let reported = "for whom everything that begins something is reported once, on \(date),\(number) and who"
+    let once = hasBeginnings ? reported : "who"
     let who =
       "somebody \(life.isSettled ? "with every setting switched on, " : "")\(once) "
       + Self.words(life.habit, reports: hasBeginnings)
@@ -63,7 +65,7 @@ extension PolicyFacts {
       remarks.append("nothing between \(gap.0) and \(gap.1) (\(Self.days(gap)) days)\(often)")
     }
     let displaced = displaced(in: life)
-    if !displaced.isEmpty { remarks.append("others had the place of \(displaced.joined(separator: ", "))") }
+    if !displaced.isEmpty { remarks.append("a cap had no room for \(displaced.joined(separator: ", "))") }
     return remarks
   }
 
@@ -75,12 +77,10 @@ extension PolicyFacts {
     let end = "nothing after \(last.local.date)"
     guard let other, !other.goesOn.isEmpty else { return [end] }
     let policies = rules.policies
+    let ahead = Self.words(Int(policies.horizon.milliseconds / TimeSpan.minutes(1).milliseconds))
     let isFull = life.player.device.outcomes.contains { $0.reason == .deferredBudget }
-    let limit =
-      isFull
-      ? "only \(policies.pendingBudget) may wait at a time"
-      : "it plans \(Self.words(Int(policies.horizon.milliseconds / TimeSpan.minutes(1).milliseconds))) ahead"
-    return ["\(end), because nobody opens the app to plan more: \(limit)"]
+    let places = isFull ? ", and only \(policies.pendingBudget) may wait at a time" : ""
+    return ["\(end), because nobody opens the app to plan more: it plans \(ahead) ahead\(places)"]
   }
 
   /// "3 'offer'": what was due in these days and never came, because a cap had no room for it in the end.

@@ -68,6 +68,8 @@ extension PolicyFacts {
     let own = types.filter(free.contains)
     let names = (own.isEmpty ? free : own).map { "'\($0)'" }.joined(separator: ", ")
     if free.isEmpty { return "more may be possible" }
-    return "more is possible, because no cap limits \(names)" + (own.isEmpty ? ", which are not among these" : "")
+    return own.isEmpty
+      ? "more may be possible, and no cap limits \(names), which are not among these"
+      : "more is possible, because no cap limits \(names)"
   }
 }
