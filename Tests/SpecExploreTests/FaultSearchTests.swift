@@ -59,6 +59,7 @@ import Testing
     ("futureStays", "clocks", 26), ("forgetsWithRequest", "items", 954),
     ("heldIsMissed", "flights", 241), ("suppressedIsNotFollowed", "doses", 63), ("neverPlannedComes", "brief", 189),
     ("quietFirstPass", "clocks", 996), ("liftOutlivesDelivery", "items", 85), ("valuelessMissesNew", "items", 108),
+    ("failedSnoozeReturns", "corners", 22238), ("fallReachesNothing", "accounts", 118),
   ])
   func aMistakeIsFoundInASmallApp(_ name: String, _ id: String, _ seed: UInt64) throws {
     let (app, alphabet) = try Self.small(id, name)
