@@ -61,11 +61,11 @@ extension Step {
       } else if isBeginning, history?.hasBegun != true {
         while known.count(where: \.hasBegun) >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
       }
-      let place = known.firstIndex { $0.name == name }
+      let place = has(.valueKeepsItsPlace) && !isBeginning ? known.firstIndex { $0.name == name } : nil
       known.add(
         id, record, of: name, isBeginning: isBeginning, after: has(.valuelessMissesNew) ? nil : state.valueless[owner],
         scheduler.signalQuestions)
-      if has(.valueKeepsItsPlace), !isBeginning, let place { known.insert(known.removeLast(), at: place) }
+      if let place { known.insert(known.removeLast(), at: place) }
       state.values[owner] = known
     }
     return before

@@ -170,8 +170,7 @@ struct HistoryWatch {
       hasLost = true
     case .attribute(let values):
       // What is told between two users is nobody's.
-      let state = world.known.scheduler
-      guard world.isRunning, !state.isSignedOut || state.user == nil else { return }
+      guard world.isRunning, !world.known.scheduler.isNobodys else { return }
       remember(world) { $0.attributes.merge(values) { $1 } }
     case .switched(let positions): if world.isRunning { flags.merge(positions) { $1 } }
     case .device(let facts): if world.isRunning { device = facts }

@@ -17,14 +17,19 @@ struct Life {
 
   var player: StoryPlayer
   var habit: Habit
-  /// What the app knows of them when it is opened after that.
-  var outcomes: [OutcomeRecord]
   /// The number with which a type comes that does not come with the others: "'days: 7' in 'counted'".
   var number: String?
   /// Every toggle is on, because nothing comes otherwise.
   var isSettled: Bool
 
   var shown: [ExploredDevice.Shown] { player.device.shown }
+
+  /// What the app knows of them when it is opened after that.
+  var outcomes: [OutcomeRecord] {
+    var later = player
+    later.play([Story.Beat(instant: player.device.now.instant, action: .app(.foreground))], thoroughly: false)
+    return later.device.outcomes
+  }
 
   /// The types of which more wait at the end, or came on one of the last days of somebody who does the same every day.
   var goesOn: Set<String> {
@@ -56,6 +61,7 @@ struct Lives {
     self.alphabet = alphabet
     self.believable = believable
     chooseNumbers()
+    isSettled = life(.staysAway).map(\.shown.isEmpty) ?? false
   }
 
   private var planned: [TypeRule] { alphabet.rules.types.filter { !$0.triggers.isEmpty } }
@@ -65,14 +71,13 @@ struct Lives {
   var beginnings: [String] { Set(planned.flatMap(\.beginnings)).sorted() }
 
   /// With the settings as they are at first nothing comes: then every toggle is on.
-  private var isSettled: Bool { life(.staysAway).map(\.shown.isEmpty) ?? false }
+  private var isSettled = false
 
   /// The lives that are told of.
   func told() -> [Life] {
     let counted = Set(planned.flatMap(\.counted)).sorted().filter { id in
       alphabet.signals.first { $0.id == id }?.parameters.isEmpty ?? false
     }
-    let isSettled = isSettled
     return ([.staysAway, .opensDaily] + counted.map { .reportsDaily($0) }).compactMap {
       life($0, isSettled: isSettled)
     }
@@ -80,7 +85,6 @@ struct Lives {
 
   /// For each type that does not come: a life in which another number brings it.
   func told(of missing: [String]) -> [Life] {
-    let isSettled = isSettled
     var lives: [Life] = []
     for type in missing where !lives.contains(where: { life in life.shown.contains { $0.type == type } }) {
       let life = choices.lazy.compactMap { choice -> Life? in
@@ -139,9 +143,7 @@ struct Lives {
     beats.append(Story.Beat(instant: first + .days(Life.days), action: .wait))
     player.play(beats, thoroughly: false)
     guard player.broken == nil, !player.isImpossible else { return nil }
-    var later = player
-    later.play([Story.Beat(instant: first + .days(Life.days), action: .app(.foreground))], thoroughly: false)
-    return Life(player: player, habit: habit, outcomes: later.device.outcomes, isSettled: isSettled)
+    return Life(player: player, habit: habit, isSettled: isSettled)
   }
 
   private func told(_ id: String, at instant: Instant) -> ScenarioStep.Action? {

@@ -11,11 +11,13 @@ extension PolicyFacts {
       let place = lived.places[.most(period)]
       let life = (told + others + tried).map(\.player).max { $0.most(period).number < $1.most(period).number }
       let number = place?.number ?? 0
-      let isLife = (life?.most(period).number ?? 0) > number
-      let story = place.flatMap { place in player(of: place, while: { $0.most(period).number >= number }) }
-      guard let player = isLife ? life : story else { return nil }
+      let ofLives = life?.most(period).number ?? 0
+      guard max(ofLives, number) > 0, ceiling(period).map({ max(ofLives, number) < $0 }) ?? true else { return nil }
+      let found =
+        ofLives > number
+        ? life : place.flatMap { place in player(of: place, while: { $0.most(period).number >= number }) }
+      guard let player = found else { return nil }
       let (most, first) = player.most(period)
-      guard most > 0, ceiling(period).map({ most < $0 }) ?? true else { return nil }
       let when = period == .day ? "one day" : "seven days"
       let dates = period == .day ? "on \(first)" : "from \(first) to \(first.adding(days: 6))"
       let counts = counts(player, from: first, days: period == .day ? 1 : 7)
