@@ -75,9 +75,7 @@ struct Lives {
 
   /// The lives that are told of.
   func told() -> [Life] {
-    let counted = Set(planned.flatMap(\.counted)).sorted().filter { id in
-      alphabet.signals.first { $0.id == id }?.parameters.isEmpty ?? false
-    }
+    let counted = Set(planned.flatMap(\.counted)).sorted()
     return ([.staysAway, .opensDaily] + counted.map { .reportsDaily($0) }).compactMap {
       life($0, isSettled: isSettled)
     }

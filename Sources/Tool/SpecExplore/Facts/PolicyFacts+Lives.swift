@@ -92,9 +92,15 @@ extension PolicyFacts {
       record.keepsPlaceFromIt && (record.due ?? record.at.instant) < end.instant
     }
     return planned.compactMap { type in
-      let own = lost.count { $0.type == type.id }
+      let own = lost.count { $0.type == type.id && !isMadeUpFor($0, of: type, in: life) }
       return own > 0 ? "\(own) '\(type.id)'" : nil
     }
+  }
+
+  /// Another of its type came so soon after it that the repetition guard would have let only one of the two come.
+  private func isMadeUpFor(_ record: OutcomeRecord, of type: TypeRule, in life: Life) -> Bool {
+    guard let due = record.due, let days = type.repeatAfter?.days else { return false }
+    return life.shown.contains { $0.type == type.id && $0.instant > due && $0.instant < due + .days(days) }
   }
 
   private static func words(_ habit: Life.Habit, reports: Bool) -> String {

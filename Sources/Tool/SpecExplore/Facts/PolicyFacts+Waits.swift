@@ -29,7 +29,8 @@ extension PolicyFacts {
       let player = player(of: place, while: { wait(of: type, place, mark, in: $0) != nil }),
       let wait = wait(of: type, place, mark, in: player)
     else { return nil }
-    let when = kind == .lost ? ", here the one of \(local(wait.due, player))" : ""
+    let window = type.window.map { ", which comes only from \($0.from) to \($0.to)" } ?? ""
+    let when = kind == .lost ? ", here the one of \(local(wait.due, player))\(window)" : ""
     return PolicyFact(
       kind: kind, message: "'\(type.id)' \(words(wait, player))\(when): \(why(wait, of: type, in: player))",
       scenario: scenario(player, id: "\(kind.rawValue)-\(type.id)", title: "'\(type.id)' \(words(wait, player))"))
