@@ -103,14 +103,15 @@ struct TokenStep {
     if state.user != nil { askOnce() }
   }
 
-  /// The old device may go on, and its token with it: nothing is taken out of the store.
+  /// The old device may go on, and its token with it: nothing more is taken out of the store.
   private mutating func forgetDevice() {
     state.deviceToken = nil
     state.token = nil
     state.tokenInstant = nil
     state.storedToken = nil
     state.storedUser = nil
-    state.pending.removeAll()
+    // What the old one had to take out is taken out here.
+    state.pending.removeAll(where: \.isToken)
     state.overtaken.removeAll()
     state.registration = .none
     state.discard = nil
