@@ -37,6 +37,24 @@ extension RandomMoves {
   }
 }
 
+/// What may end the night that holds something, now or when its own moment may be over.
+extension RandomMoves {
+  mutating func release(on device: ExploredDevice) -> [Story.Beat]? {
+    guard device.isRunning, let subject = random.pick(subjects.filter { $0 == .flights || $0 == .settings }) else {
+      return nil
+    }
+    let instant = device.now.instant + .minutes(random.pick([0, 30, 60, 180]) ?? 0)
+    let action = subject == .flights ? flightIntoDay(at: instant) : action(of: subject, on: device)
+    let look = Story.Beat(instant: instant, action: .app(.foreground))
+    return action.map { [look, Story.Beat(instant: instant, action: $0)] }
+  }
+
+  private mutating func flightIntoDay(at instant: Instant) -> ScenarioStep.Action? {
+    let zones = Places.names.compactMap { alphabet.zones[$0] }
+    return random.pick(zones.filter { 10...20 ~= $0.local(at: instant).time.hour }).map { .zone($0) }
+  }
+}
+
 extension RuleTable {
   /// The signals of all types that a cap counts, for each cap.
   var crowds: [[String]] {

@@ -98,6 +98,7 @@ struct RandomMoves {
       return [Story.Beat(instant: now, action: action)]
     }
     if isCrowded, let beats = crowded(on: device) { return beats }
+    if device.isHolding, random.oneIn(4), let beats = release(on: device) { return beats }
     // What was shown is answered, sooner or later; pushes are rarer than what the device plans.
     let listed = device.listed
     let isPushed = alphabet.rules.types.contains { $0.triggers.isEmpty && listed.contains($0.id) }
@@ -209,7 +210,7 @@ struct RandomMoves {
 
   // MARK: - Everything else
 
-  private mutating func action(of subject: Subject, on device: ExploredDevice) -> ScenarioStep.Action? {
+  mutating func action(of subject: Subject, on device: ExploredDevice) -> ScenarioStep.Action? {
     switch subject {
     case .permission:
       return random.pick([.authorized, .authorized, .denied, .provisional]).map { .authorization($0) }

@@ -155,6 +155,8 @@ public struct ExploredDevice {
   public var calming: [ScenarioStep.Action] { world.calming.map { .token($0) } }
   /// When the next requests come due.
   public var dues: [Instant] { world.center.pending.map(\.due).filter { $0 < .distantFuture } }
+  /// The night, or a window, holds something until it is over.
+  public var isHolding: Bool { world.known.scheduler.pending.contains { $0.isHeld && $0.due > world.now.instant } }
   /// Several wait that are one for a type and its value, if they are taken back and return together.
   public var hasTwins: Bool {
     let twins = world.known.scheduler.pending.filter { !$0.key.isFollowUp && $0.key.dateAndTime == nil }

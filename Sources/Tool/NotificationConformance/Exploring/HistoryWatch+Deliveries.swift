@@ -34,6 +34,7 @@ extension HistoryWatch {
     checkOrder(state, world)
     checkOwed(state, world)
     checkFollowed(state, world)
+    checkReleased(state, world)
     for pending in state.pending where pending.due > world.now.instant && pending.due < .distantFuture {
       let others = state.pending.contains {
         $0.type == pending.type && $0.key.item == pending.key.item && $0.due <= pending.due && $0.key != pending.key

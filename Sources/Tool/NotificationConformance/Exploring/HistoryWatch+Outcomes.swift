@@ -66,13 +66,13 @@ extension HistoryWatch {
     let isFlight = actions.contains(where: \.isFlight)
     guard isFlight || actions.contains(where: \.isSetting), world.center.appState == .foreground else { return [] }
     let safe = world.known.scheduler.pending.filter { pending in
-      guard !pending.key.isRepeat, pending.due > world.now.instant,
+      guard !pending.key.isFollowUp, pending.due > world.now.instant,
         let type = scheduler.rules.types.first(where: { $0.id == pending.type && $0.expires == nil }),
         let trigger = type.triggers.first(where: { $0.name == pending.trigger })
       else { return false }
       // A date has the time that is chosen now, and a day that may be over where a flight leads.
       if pending.isHeld, pending.deferredBy == nil { return pending.key.dateAndTime == nil }
-      guard isFlight else { return false }
+      guard isFlight, !pending.key.isRepeat else { return false }
       switch trigger.schedule {
       case .slotAfter, .after(_, .days, _): return trigger.zone == nil
       case .after, .at, .calendar, .reached, .location: return pending.deferredBy != nil
