@@ -21,6 +21,8 @@ struct Life {
   var number: String?
   /// Every toggle is on, because nothing comes otherwise.
   var isSettled: Bool
+  /// What each opening reports besides.
+  var opening: String?
 
   var shown: [ExploredDevice.Shown] { player.device.shown }
 
@@ -49,17 +51,21 @@ struct Lives {
   private let alphabet: Alphabet
   /// Puts the examples of the spec in the place of made-up values.
   private let believable: (ScenarioStep.Action) -> ScenarioStep.Action
+  /// What the app reports whenever it is opened; nil if nobody has said it, and for an app that has no such signal.
+  private let opening: String?
   /// The numbers with which most types come, where the rules ask for some: by signal and parameter.
   private var numbers: [String: [String: ParameterValue]] = [:]
   /// The phone on which most types come; nil for one that has told nothing.
   private var device: DeviceFacts?
 
   init(
-    _ app: ExploredApp, _ alphabet: Alphabet, _ believable: @escaping (ScenarioStep.Action) -> ScenarioStep.Action
+    _ app: ExploredApp, _ alphabet: Alphabet, opening: String?,
+    _ believable: @escaping (ScenarioStep.Action) -> ScenarioStep.Action
   ) {
     self.app = app
     self.alphabet = alphabet
     self.believable = believable
+    self.opening = alphabet.signals.first { $0.id == opening }?.id
     chooseNumbers()
     isSettled = life(.staysAway).map(\.shown.isEmpty) ?? false
   }
@@ -73,12 +79,21 @@ struct Lives {
   /// With the settings as they are at first nothing comes: then every toggle is on.
   private var isSettled = false
 
-  /// The lives that are told of.
+  /// The signals from which it counts time, but for that of an opening.
+  var counted: [String] { Set(planned.flatMap(\.counted)).sorted().filter { $0 != opening } }
+
+  /// The lives that are told of. Of what is reported daily those that bring or delay something, and those in which it keeps
+  /// another type away altogether.
   func told() -> [Life] {
-    let counted = Set(planned.flatMap(\.counted)).sorted()
-    return ([.staysAway, .opensDaily] + counted.map { .reportsDaily($0) }).compactMap {
-      life($0, isSettled: isSettled)
-    }
+    let first = [Life.Habit.staysAway, .opensDaily].compactMap { life($0, isSettled: isSettled) }
+    let came = Set(first.last?.shown.map(\.type) ?? [])
+    let daily = beginnings.filter { $0 != opening }.compactMap { id in life(.reportsDaily(id), isSettled: isSettled) }
+    return first
+      + daily.filter { life in
+        guard case .reportsDaily(let id) = life.habit else { return false }
+        let others = planned.filter { !$0.beginnings.contains(id) }.map(\.id)
+        return counted.contains(id) || !came.intersection(others).isSubset(of: Set(life.shown.map(\.type)))
+      }
   }
 
   /// For each type that does not come: a life in which another number brings it.
@@ -133,38 +148,50 @@ struct Lives {
     for day in 1..<Life.days where habit != .staysAway {
       let morning = first + .days(day)
       beats.append(Story.Beat(instant: morning, action: .app(.foreground)))
-      if case .reportsDaily(let id) = habit, let signal = told(id, at: morning) {
-        beats.append(Story.Beat(instant: morning, action: signal))
-      }
+      var reported = [opening].compactMap(\.self)
+      if case .reportsDaily(let id) = habit { reported.append(id) }
+      beats += reported.compactMap { told($0, at: morning) }.map { Story.Beat(instant: morning, action: $0) }
       beats.append(Story.Beat(instant: morning, action: .app(.background)))
     }
     beats.append(Story.Beat(instant: first + .days(Life.days), action: .wait))
     player.play(beats, thoroughly: false)
     guard player.broken == nil, !player.isImpossible else { return nil }
-    return Life(player: player, habit: habit, isSettled: isSettled)
+    return Life(player: player, habit: habit, isSettled: isSettled, opening: opening)
   }
 
   private func told(_ id: String, at instant: Instant) -> ScenarioStep.Action? {
     guard let action = ExhaustiveSearch(app, alphabet, depth: 0, limit: 1).signals(id, at: instant).first,
       case .signal(let id, let carried, let moments) = believable(action)
     else { return nil }
-    return .signal(id, carried.merging(numbers[id] ?? [:]) { $1 }, moments: moments)
+    let chosen = ahead(id, at: instant).merging(numbers[id] ?? [:]) { $1 }
+    return .signal(id, carried.merging(chosen) { $1 }, moments: moments)
   }
 
-  /// One number after another, each with which the most types come, of those the largest.
+  /// Moments before which there is time for everything that counts down to them.
+  private func ahead(_ id: String, at instant: Instant) -> [String: ParameterValue] {
+    let parameters = alphabet.signals.first { $0.id == id }?.parameters ?? []
+    let moments = parameters.compactMap { parameter -> (String, ParameterValue)? in
+      guard case .moment(let ahead) = parameter.values, let last = ahead.max() else { return nil }
+      let moment = instant + last + (last < .days(1) ? .hours(1) : .days(1))
+      return (parameter.id, .int(Int(moment.milliseconds)))
+    }
+    return Dictionary(moments) { first, _ in first }
+  }
+
+  /// One number after another, each with which the most types come, of those the largest; then the phone.
   private mutating func chooseNumbers() {
-    var most = typesThatCome
+    var most = reached
     for choice in choices {
       let old = numbers
       numbers[choice.signal, default: [:]][choice.parameter] = choice.value
-      let now = typesThatCome
-      if now > most { most = now } else { numbers = old }
+      let now = reached
+      if most < now { most = now } else { numbers = old }
     }
     for other in alphabet.devices {
       let old = device
       device = other
-      let now = typesThatCome
-      if now > most { most = now } else { device = old }
+      let now = reached
+      if most < now { most = now } else { device = old }
     }
   }
 
@@ -189,7 +216,12 @@ struct Lives {
     }
   }
 
-  private var typesThatCome: Int { Set((life(.staysAway, isSettled: true)?.shown ?? []).map(\.type)).count }
+  /// How many types come, and of how many something was planned or kept back by others.
+  private var reached: (came: Int, begun: Int) {
+    guard let life = life(.staysAway, isSettled: true) else { return (0, 0) }
+    let came = Set(life.shown.map(\.type))
+    return (came.count, came.union(life.outcomes.filter(\.keepsPlaceFromIt).map(\.type)).count)
+  }
 }
 
 extension TypeRule {

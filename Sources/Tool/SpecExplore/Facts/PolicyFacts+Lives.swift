@@ -13,10 +13,9 @@ extension PolicyFacts {
     let reports = told.filter { life in
       if case .reportsDaily = life.habit { !(opens.map(life.hasSameDeliveries) ?? true) } else { false }
     }
-    let nothing =
-      "opening the app every day" + (hasBeginnings ? ", which reports nothing more," : "") + " changes nothing"
+    let nothing = opens.map { "who \(Self.words($0, reports: hasBeginnings)) gets the same" } ?? ""
     var facts = [fact(away, ends(away, opens) + (changesNothing && reports.isEmpty ? [nothing] : []))]
-    if let opens, !changesNothing { facts.append(fact(opens, ends(opens, nil))) }
+    if let opens, !changesNothing { facts.append(fact(opens, ends(opens, nil) + unknownOpening)) }
     return facts + (reports + others).map { fact($0, ends($0, $0.number == nil ? nil : opens)) }
   }
 
@@ -27,13 +26,33 @@ extension PolicyFacts {
     let reported = "for whom everything that begins something is reported once, on \(date),\(number) and who"
     let once = hasBeginnings ? reported : "who"
     let who =
-      "somebody \(life.isSettled ? "with every setting switched on, " : "")\(once) "
-      + Self.words(life.habit, reports: hasBeginnings)
+      "somebody\(Self.setting(of: life)) \(life.isSettled ? "with every setting switched on, " : "")\(once) "
+      + Self.words(life, reports: hasBeginnings)
     let all = Plural.of(life.shown.count, "notification")
     let sentences = ["\(who) gets \(all) in \(Life.days) days"] + list(life) + remarks(life) + more
     return PolicyFact(
       kind: .silence, message: sentences.joined(separator: "; "),
       scenario: scenario(life.player, id: Self.id(life), title: "\(who) gets \(all)"))
+  }
+
+  /// " ('tier: premium', 'holdout: offers')": what else is so of them.
+  private static func setting(of life: Life) -> String {
+    let start = life.player.story.start
+    var words = (start.attributes.sorted { $0.key < $1.key } + start.arms.sorted { $0.key < $1.key }).map {
+      "'\($0.key): \($0.value)'"
+    }
+    for beat in life.player.story.beats {
+      guard case .device(let facts) = beat.action else { continue }
+      if let region = facts.region { words.append("'region: \(region)'") }
+      if let version = facts.appVersion { words.append("'app_version: \(version)'") }
+    }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  /// Nothing in a spec says which signal means that the app was opened.
+  private var unknownOpening: [String] {
+    mayReportOpening
+      ? ["if the app reports a signal at each opening, name it with '--opening', and these lives have it"] : []
   }
 
   /// "30 'dose' (20 of them shown again) until 2026-03-06, 1 'refill' on 2026-03-02, 9 'water' and goes on"
@@ -53,8 +72,13 @@ extension PolicyFacts {
   private func remarks(_ life: Life) -> [String] {
     let shown = life.shown
     var remarks: [String] = []
-    let missing = planned.filter { type in !shown.contains { $0.type == type.id } }.map { "'\($0.id)'" }
+    let absent = planned.map(\.id).filter { id in !shown.contains { $0.type == id } }
+    let joined = absent.filter { id in life.outcomes.contains { $0.type == id && $0.isPartOfAnother } }
+    let missing = absent.filter { !joined.contains($0) }.map { "'\($0)'" }
     if !shown.isEmpty, !missing.isEmpty { remarks.append("without \(missing.joined(separator: ", "))") }
+    if !joined.isEmpty {
+      remarks.append("as one with others: \(joined.map { "'\($0)'" }.joined(separator: ", "))")
+    }
     if let busiest = life.player.device.days.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), busiest.value > 1 {
       remarks.append("at most \(busiest.value) on one day, \(CivilDate(dayNumber: busiest.key))")
     }
@@ -77,10 +101,21 @@ extension PolicyFacts {
     let end = "nothing after \(last.local.date)"
     guard let other, !other.goesOn.isEmpty else { return [end] }
     let policies = rules.policies
-    let ahead = Self.words(Int(policies.horizon.milliseconds / TimeSpan.minutes(1).milliseconds))
     let isFull = life.player.device.outcomes.contains { $0.reason == .deferredBudget }
-    let places = isFull ? ", and only \(policies.pendingBudget) may wait at a time" : ""
-    return ["\(end), because nobody opens the app to plan more: it plans \(ahead) ahead\(places)"]
+    let planned = life.player.story.start.moment.instant + policies.horizon - .days(1)
+    let regular = self.planned.map(\.id).filter { id in
+      other.goesOn.contains(id)
+        || life.shown.count { $0.type == id } > 1 && !other.shown.contains { $0.type == id }
+    }
+    let ended = regular.compactMap { id in
+      life.shown.last { $0.type == id && $0.instant < planned }.map { "'\(id)' after \($0.local)" }
+    }
+    if isFull, !ended.isEmpty {
+      let places = "only \(policies.pendingBudget) may wait at a time"
+      return ["\(places), and nobody opens the app to plan more: no \(ended.joined(separator: ", "))", end]
+    }
+    let ahead = Self.words(Int(policies.horizon.milliseconds / TimeSpan.minutes(1).milliseconds))
+    return ["\(end), because nobody opens the app to plan more: it plans \(ahead) ahead"]
   }
 
   /// "3 'offer'": what was due in these days and never came, because a cap had no room for it in the end.
@@ -103,12 +138,16 @@ extension PolicyFacts {
     return life.shown.contains { $0.type == type.id && $0.instant > due && $0.instant < due + .days(days) }
   }
 
-  private static func words(_ habit: Life.Habit, reports: Bool) -> String {
-    switch habit {
-    case .staysAway: "never comes back" + (reports ? "," : "")
-    case .opensDaily: "then opens the app every day" + (reports ? ", which reports nothing more," : "")
-    case .reportsDaily(let id): "then opens the app every day, which reports '\(id)' each time,"
+  private static func words(_ life: Life, reports: Bool) -> String {
+    var signals = [life.opening].compactMap(\.self)
+    switch life.habit {
+    case .staysAway: return "never comes back" + (reports ? "," : "")
+    case .opensDaily: break
+    case .reportsDaily(let id): signals.append(id)
     }
+    let names = signals.map { "'\($0)'" }.joined(separator: " and ")
+    let what = signals.isEmpty ? "nothing more" : "\(names) each time and nothing else"
+    return "then opens the app every day" + (reports ? ", which reports \(what)," : "")
   }
 
   private static func id(_ life: Life) -> String {
@@ -116,6 +155,16 @@ extension PolicyFacts {
     case .staysAway: "never-comes-back" + (life.number.map { "-\($0.filter { $0.isLetter || $0.isNumber })" } ?? "")
     case .opensDaily: "opens-every-day"
     case .reportsDaily(let id): "reports-\(id)-every-day"
+    }
+  }
+}
+
+extension OutcomeRecord {
+  /// It went out as one with another.
+  fileprivate var isPartOfAnother: Bool {
+    switch cause {
+    case .combined, .joined: true
+    default: false
     }
   }
 }

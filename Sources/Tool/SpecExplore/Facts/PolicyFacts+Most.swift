@@ -23,7 +23,7 @@ extension PolicyFacts {
       let counts = counts(player, from: first, days: period == .day ? 1 : 7)
       return PolicyFact(
         kind: kind,
-        message: "the most that one person got in \(when), \(somewhere), was \(most), \(dates); "
+        message: "the most that one person got in \(when), in the lives above and \(somewhere), was \(most), \(dates); "
           + counts.map(\.words).joined(separator: ", ") + "; \(limit(of: counts.map(\.type)))",
         scenario: scenario(player, id: kind.rawValue, title: "\(most) in \(when)"))
     }
@@ -67,11 +67,26 @@ extension PolicyFacts {
     let caps = rules.policies.caps
     if caps.isEmpty { return "the app has no cap, so more is possible" }
     let free = planned.filter { type in type.onCap == .exempt || !caps.contains { $0.counts(type) } }.map(\.id)
-    let own = types.filter(free.contains)
+    // Of what comes at one time of each day no more can come than came.
+    let own = types.filter { id in free.contains(id) && planned.first { $0.id == id }?.comesOnceADay == false }
     let names = (own.isEmpty ? free : own).map { "'\($0)'" }.joined(separator: ", ")
     if free.isEmpty { return "more may be possible" }
     return own.isEmpty
       ? "more may be possible, and no cap limits \(names), which are not among these"
       : "more is possible, because no cap limits \(names)"
+  }
+}
+
+extension TypeRule {
+  /// At the only time of its dates, and for nobody and nothing more than once.
+  fileprivate var comesOnceADay: Bool {
+    per == nil && followUp == nil && triggers.count == 1
+      && triggers.allSatisfy { trigger in
+        guard case .calendar(let rule) = trigger.schedule else { return false }
+        return switch rule.time {
+        case .slot, .fixed, .preference, .stated: true
+        case .several, .chosenTimes, .statedTimes: false
+        }
+      }
   }
 }

@@ -43,10 +43,12 @@ extension PolicyFacts {
     }
     let holders = holders(of: wait.record, in: player)
     guard !holders.isEmpty else { return cap ?? "there was no place before it" }
-    let who = names(holders, of: type, player)
-    let isKept = holders.allSatisfy { $0.instant.map { $0 > wait.due } ?? false }
-    let place = isKept ? "kept for \(who)" : "taken by \(who)"
-    return cap.map { "\($0), \(place)" } ?? "the place was \(place)"
+    func isLater(_ holder: Holder) -> Bool { holder.instant.map { $0 > wait.due } ?? false }
+    let (taken, kept) = (holders.filter { !isLater($0) }, holders.filter(isLater))
+    let parts = [("taken by", taken), ("kept for", kept)].filter { !$0.1.isEmpty }
+    let place = parts.map { "\($0.0) \(names($0.1, of: type, player))" }.joined(separator: " and ")
+    let why = cap.map { "\($0), \(place)" } ?? "the place was \(place)"
+    return wait.isLost || type.onCap != .defer ? why : "\(why), and what is deferred comes at \(rules.policies.slot)"
   }
 
   /// "2 'sale' (2026-03-03 09:00, 2026-03-04 09:00), another 'offer' (2026-03-02 18:00)"
@@ -109,7 +111,8 @@ extension Wait {
 extension CapRule.Window {
   fileprivate var words: String {
     switch self {
-    case .rollingDay, .calendarDay: "a day"
+    case .rollingDay: "within 24 hours"
+    case .calendarDay: "a day"
     case .calendarWeek: "a week"
     case .span(let span): "in \(span)"
     }

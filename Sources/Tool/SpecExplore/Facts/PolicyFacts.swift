@@ -22,6 +22,8 @@ public struct PolicyFacts {
   /// Those that are played for what they reach alone.
   private(set) var tried: [Life] = []
   private(set) var hasBeginnings = false
+  /// A signal from which time is counted may be what each opening reports, and nobody has said which.
+  private(set) var mayReportOpening = false
   /// What those have reached.
   private(set) var beside = Reach()
   /// Everything that any history has reached, whole lives included.
@@ -31,9 +33,10 @@ public struct PolicyFacts {
   ///   - everyday: Ordinary histories.
   ///   - lived: What they have reached.
   ///   - done: All histories, those included.
+  ///   - opening: The signal that the app reports whenever it is opened, if somebody has said it.
   public init(
     _ app: ExploredApp, _ alphabet: Alphabet, _ spec: Spec, _ everyday: RandomSearch, _ lived: Reach,
-    _ done: Exploration
+    _ done: Exploration, opening: String? = nil
   ) {
     self.app = app
     self.alphabet = alphabet
@@ -43,12 +46,14 @@ public struct PolicyFacts {
     runner = ScenarioRunner(specs: [spec])
     examples = alphabet.examples(in: spec)
     if done.histories > 0, !planned.isEmpty {
-      let lives = Lives(app, alphabet, believable)
+      let lives = Lives(app, alphabet, opening: opening, believable)
       told = lives.told()
       let came = Set(told.flatMap(\.shown).map(\.type))
       others = lives.told(of: planned.map(\.id).filter { !came.contains($0) })
       tried = lives.others()
       hasBeginnings = !lives.beginnings.isEmpty
+      // Only where somebody counts time from one may an opening be more than the words say.
+      mayReportOpening = opening == nil && lives.counted.contains(where: isPlain)
     }
     for life in told + others + tried {
       var own = Reach()
@@ -58,6 +63,10 @@ public struct PolicyFacts {
     var reach = done.reach
     reach.merge(beside)
     reached = reach.places
+  }
+
+  private func isPlain(_ signal: String) -> Bool {
+    alphabet.signals.first { $0.id == signal }?.parameters.isEmpty ?? false
   }
 
   var rules: RuleTable { alphabet.rules }

@@ -44,6 +44,12 @@ struct ExploreCommand: WorkspaceVerb {
 
   @Option(
     help: ArgumentHelp(
+      "For '--facts': the signal that the app reports whenever it is opened. Whoever opens it daily reports it.",
+      valueName: "signal"))
+  var opening: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Write the scenarios into this folder, one file each, in place of those there.", valueName: "folder"))
   var write: String?
 
@@ -93,6 +99,7 @@ struct ExploreCommand: WorkspaceVerb {
     if let fault, !CoreJudge.faults.contains(fault) {
       throw ValidationError("There is no mistake '\(fault)'. 'notispec mutate --core --fault list' prints them all.")
     }
+    if opening != nil, !facts { throw ValidationError("'--opening' is for '--facts'.") }
     if answerWithin != nil, testee == nil { throw ValidationError("'--answer-within' is for '--testee'.") }
     if let answerWithin, !(0.001...3_600).contains(answerWithin) {
       throw ValidationError("The value of '--answer-within' must be from 0.001 to 3600.")
@@ -106,7 +113,7 @@ struct ExploreCommand: WorkspaceVerb {
     let asked =
       workspace.apps.isEmpty ? loaded.soundSpecs : loaded.testedApps.filter { workspace.apps.contains($0.app.id) }
     let specs = asked.filter { !loaded.brokenApps.contains($0.app.id) }
-    try refuseUnknownTypes(specs)
+    try refuseUnknownNames(specs)
     let files = write.map { ExploredFiles($0) }
     try files?.prepare()
     let exploring = Exploring(self, loaded)
@@ -124,12 +131,18 @@ struct ExploreCommand: WorkspaceVerb {
     return loaded.hasErrors || result.isFailed || isMissed ? .findings : .success
   }
 
-  private func refuseUnknownTypes(_ specs: [Spec]) throws(WorldError) {
-    let names = specs.flatMap { $0.notifications.filter { !$0.triggers.isEmpty }.map(\.id) }
-    for type in reach where !names.contains(type) {
-      let meant = Spelling.suggestion(for: type, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      throw .usage("--reach: no app plans a type '\(type)'\(meant)")
+  private func refuseUnknownNames(_ specs: [Spec]) throws(WorldError) {
+    let types = specs.flatMap { $0.notifications.filter { !$0.triggers.isEmpty }.map(\.id) }
+    for type in reach { try refuse(type, among: types, "--reach: no app plans a type") }
+    if let opening {
+      try refuse(opening, among: specs.flatMap { $0.signals.map(\.id) }, "--opening: no app has a signal")
     }
+  }
+
+  private func refuse(_ name: String, among names: [String], _ what: String) throws(WorldError) {
+    if names.contains(name) { return }
+    let meant = Spelling.suggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    throw .usage("\(what) '\(name)'\(meant)")
   }
 }
 

@@ -38,7 +38,7 @@ struct Exploring {
       return FoundScenario(
         shrinking.shrunk(found), number: number + 1, app, alphabet, spec, zone: { zones.rules($0) })
     }
-    let policy = options.facts ? PolicyFacts(app, alphabet, spec, everyday, lived, done) : nil
+    let policy = options.facts ? PolicyFacts(app, alphabet, spec, everyday, lived, done, opening: options.opening) : nil
     let facts = policy?.all ?? []
     if let policy { done.add(policy) }
     guard let command = options.testee else {
