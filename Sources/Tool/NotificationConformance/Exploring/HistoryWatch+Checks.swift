@@ -210,10 +210,11 @@ extension HistoryWatch {
     }
   }
 
-  /// A flight, or a newer signal with another time, may have put a date beyond the horizon: it is taken back without a word.
+  /// A flight, an update, or a newer signal with another time, may have put a date beyond the horizon: it is taken back without a
+  /// word.
   private func mayLieBeyond(_ identifier: String) -> Bool {
     guard let (id, key) = scheduler.parse(identifier: identifier), key.dateAndTime != nil else { return false }
-    return hasTravelled
+    return hasTravelled || !earlierCaps.isEmpty
       || scheduler.rules.types.contains { $0.id == id && $0.triggers.contains(where: \.isTimedBySignal) }
   }
 

@@ -67,7 +67,9 @@ extension HistoryWatch {
       let key = scheduler.parse(identifier: newest.identifier)?.key, !key.isRepeat, type.triggers.count == 1,
       let trigger = type.triggers.first,
       !world.deliveries.contains(where: { $0.type == type.id && $0.instant >= newest.at.instant }),
-      judge.memory.heard.last.map({ $0.instant < newest.at.instant }) ?? true, !taps.contains(newest.identifier)
+      judge.memory.heard.last.map({ $0.instant < newest.at.instant }) ?? true, !taps.contains(newest.identifier),
+      // It may have been somebody else's.
+      memories.keys.allSatisfy({ $0 == world.known.scheduler.userNumber })
     else { return nil }
     return ConditionJudge.Subject(
       type: type, trigger: trigger, key: key, instant: newest.at.instant, zone: world.now.zone, firstOrder: .max)

@@ -38,6 +38,15 @@ extension HistoryWatch {
       default: break
       }
     }
+    forgetWords(state)
+  }
+
+  /// One that has a place in its own window begins anew, and a date that goes on at another time may keep its request.
+  private mutating func forgetWords(_ state: SchedulerState) {
+    for pending in state.pending {
+      if pending.deferredBy == nil { lastWords[pending.request.identifier] = nil }
+      if pending.key.dateAndTime != nil { takenBack.remove(pending.request.identifier) }
+    }
   }
 
   private mutating func hear(_ outcome: OutcomeRecord) {
