@@ -35,8 +35,10 @@ class Places:
         heads, rest, seen = [], [], set()
         for item in sorted(items, key=lambda i: (i["rep"] > 0, i["due"])):
             key = (item["of"]["type"], item["of"]["value"])
-            (rest if key in seen else heads).append(item)
-            seen.add(key)
+            is_on_its_way = not item["rep"] and item["of"] in self.locked
+            (rest if is_on_its_way or key in seen else heads).append(item)
+            if not is_on_its_way:
+                seen.add(key)
         heads.sort(key=lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), i["due"], self.rank(i)))
         rest.sort(key=lambda i: (i["due"], self.rank(i)))
         placed = set()
