@@ -99,6 +99,8 @@ class Order:
         else:
             first = o.get("deferred_by") or "cap.daily"
             cap = next((c for c in self.rules.caps if c["id"] == (o.get("cap") or o.get("deferring_cap"))), None)
+        if o["end"] < now and self.counts_down(o["id"]):
+            first, cap = "expired", None
         if first.startswith("cap.") and rule.get("on_cap") == "defer":
             return self.defer(o, first, cap, soonest)
         self.refuse(o, first, cap)

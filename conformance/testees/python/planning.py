@@ -136,6 +136,11 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         due = self.due_here(request)
         return due - request["spread"] <= self.now < due
 
+    def counts_down(self, id):
+        """§11: whether the phone still counts it down, although the clock has passed it by up to fifteen minutes."""
+        request = self.state.pending.get(id)
+        return bool(request) and request["counted"] and bool(request["confirmed"]) and not request.get("missed") and request["due"] <= self.now
+
     def waits_for_second(self, o):
         request = self.state.pending.get(o["id"])
         return bool(request) and self.is_on_its_way(request)

@@ -22,7 +22,7 @@ class Repetitions:
             of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
             if series.get("over") or self.follow_ended(o, series):
                 series.update(ended=True, waits=False)
-                self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "cancelled.goal")
+                self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "expired" if self.counts_down(key) else "cancelled.goal")
                 continue
             reason, moved = self.move(o, series["at"])
             if key not in self.state.pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
@@ -40,9 +40,12 @@ class Repetitions:
 
     def take_back(self, key, o, series, moved, reason):
         """What waited and does not come any more says why."""
-        refused = self.judge.gate(o["type"]) or reason or self.judge.refused(o, moved)
+        gate = self.judge.gate(o["type"])
+        refused = gate or reason or self.judge.refused(o, moved)
         was_pending = key in self.state.pending
-        if refused:
+        if refused and not gate and self.counts_down(key):
+            self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": was_pending}, "expired")
+        elif refused:
             reason = ("cancelled.goal" if was_pending else "condition") if refused == "goal" else refused
             self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": was_pending}, reason)
 
@@ -69,7 +72,8 @@ class Repetitions:
         """§7: follow-ups, planned together with a first or a snooze, and those that go on."""
         state, found = self.state, []
         self.left_out = {}  # why a follow-up is
-        firsts = [(o, o["moved"], None) for o in self.taken]
+        counted = lambda o: state.pending[o["id"]]["due"] - state.pending[o["id"]]["spread"]  # §11: the moment that was planned
+        firsts = [(o, counted(o) if self.counts_down(o["id"]) else o["moved"], None) for o in self.taken]
         for id in self.with_phone:  # what is due and has no report yet
             request = state.pending[id]
             if request["of"] == id and id in state.occurrences and request["kind"] != "location":
@@ -89,13 +93,13 @@ class Repetitions:
             follow = self.rules.types[o["type"]].get("follow_up")
             if not follow or self.judge.gate(o["type"]):
                 continue
-            if (key or o["id"]) not in state.series and "until" in follow and self.judge.true(follow["until"], {**o, "first_at": base}, self.now):
+            if (key or o["id"]) not in state.series and "until" in follow and self.judge.true(follow["until"], {**o, "first_at": self.now if self.counts_down(o["id"]) else base}, self.now):
                 continue  # before the delivery
             for k in range(1, follow["times"] + 1):
                 at = base + k * zones.span(follow["every"])
                 window = self.window(o)
                 id = f"{key or o['id']}+{k}"
-                if at <= self.now and not self.second_of({"id": id, "base": at}) or k in state.series.get(key or o["id"], {}).get("came", []):
+                if at <= self.now and not self.second_of({"id": id, "base": at}) and not self.counts_down(id) or k in state.series.get(key or o["id"], {}).get("came", []):
                     continue
                 reason = {"goal": "cancelled.goal"}.get(refused := self.judge.refused(o, at), refused)
                 if not reason and self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at):
