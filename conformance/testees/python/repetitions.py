@@ -99,7 +99,7 @@ class Repetitions:
                 at = base + k * zones.span(follow["every"])
                 window = self.window(o)
                 id = f"{key or o['id']}+{k}"
-                if at <= self.now and not self.second_of({"id": id, "base": at}) and not self.counts_down(id) or k in state.series.get(key or o["id"], {}).get("came", []):
+                if at <= self.now and not self.second_of({"id": id, "base": at}) and not self.counts_down(id) or k in (state.series.get(key or o["id"]) or {"came": o.get("came_before", [])}).get("came", []):
                     continue
                 reason = {"goal": "cancelled.goal"}.get(refused := self.judge.refused(o, at), refused)
                 if not reason and self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at):

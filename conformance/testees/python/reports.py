@@ -104,7 +104,9 @@ class Reports:
         nap = request.get("nap")
         if request.get("turn"):  # a follow-up, delivered at most once
             series, every = state.series.get(request["series"], {}), zones.span(self.rules.types[o["type"]]["follow_up"]["every"])
-            if reason != "expired.missed" or (series.get("base") or 0) + request["turn"] * every <= self.now:  # §7: else it is an instant by now, which is ahead
+            if not series:  # §11: before its first, which the phone still counts down
+                o.setdefault("came_before", []).append(request["turn"])
+            elif reason != "expired.missed" or (series.get("base") or 0) + request["turn"] * every <= self.now:  # §7: else it is an instant by now, which is ahead
                 series.setdefault("came", []).append(request["turn"])
             if reason:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
@@ -156,4 +158,4 @@ class Reports:
             base = o["moved"] if o.get("due") == due else due
             if reason or at != due:  # §7: suppressed, late, or where a flight led; then from when it came
                 base = at
-            state.series[o["id"]] = {"of": o["id"], "base": base, "at": at, "came_at": state.seq, "ended": False}
+            state.series[o["id"]] = {"of": o["id"], "base": base, "at": at, "came_at": state.seq, "ended": False, "came": o.get("came_before", [])}
