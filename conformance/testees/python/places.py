@@ -33,24 +33,24 @@ class Places:
         foreign = [id for id in (center or {}).get("pending", []) if not id.startswith(self.rules.app + ".") and not self.replaced(id)]
         room = min(self.rules.policies.get("pending_budget", 60), 64 - len(foreign))
         heads, rest, seen = [], [], set()
+        on_their_way = [item for item in items if not item["rep"] and item["of"] in self.locked]  # §9: they give way to nothing
         for item in sorted(items, key=lambda i: (i["rep"] > 0, i["due"])):
             key = (item["of"]["type"], item["of"]["value"])
-            is_on_its_way = not item["rep"] and item["of"] in self.locked
-            (rest if is_on_its_way or key in seen else heads).append(item)
-            if not is_on_its_way:
+            if item not in on_their_way:
+                (rest if key in seen else heads).append(item)
                 seen.add(key)
         heads.sort(key=lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), i["due"], self.rank(i)))
         rest.sort(key=lambda i: (i["due"], self.rank(i)))
         placed = set()
-        for item in heads + rest:
+        for item in on_their_way + heads + rest:
             goes_now = item["due"] <= self.now
             planned_first = item.get("follows") and any(i["id"] == item["follows"] for i in items)
             item["placed"] = (goes_now or room > 0) and not (planned_first and item["follows"] not in placed)
             if item["placed"]:
                 placed.add(item["id"])
                 room -= not goes_now
-        firsts = [item for item in heads + rest if not item["rep"]]
-        for item in heads + rest:  # §16: those without a request before those that are deferred for the first time
+        firsts = [item for item in items if not item["rep"]]
+        for item in on_their_way + heads + rest:  # §16: those without a request before those that are deferred for the first time
             o = item["of"]
             if item["rep"]:
                 if not item["placed"] and item["id"] in self.state.pending and item.get("turn"):
@@ -58,7 +58,7 @@ class Places:
                 continue
             if not item["placed"]:
                 o.update(status="held", reason="deferred.budget")
-                if o["kind"] != "date" or o["was_pending"]:
+                if self.is_open(o) or o["was_pending"]:
                     self.tell(o, "deferred.budget")
         turn = {o["id"]: n for n, o in enumerate(self.taken)}
         for item in sorted(firsts, key=lambda i: turn.get(i["id"], 0)):  # in the order of candidates
