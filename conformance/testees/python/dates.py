@@ -55,7 +55,7 @@ class Dates:
         """§3, dates: several times that fall on one moment are one notification, the last of them: finds the others."""
         last = {}
         for o in candidates + self.came_dates:  # one that has come, and is ahead again with another clock, represents it as well
-            if any(o is x for x in self.doubles):
+            if any(o is x for x in self.doubles) or o.get("deferred") and self.move(o, o["begin"])[1] < self.now:  # that waits for a slot alone
                 continue
             if o["kind"] == "date" and o["id"].count(".") > 2 and self.judge.gate(o["type"]) is None:
                 reason, moved = self.move_from_now(o, min(max(o["begin"], self.now), o["end"]))
