@@ -73,6 +73,7 @@ class Order:
     def place(self, o):
         """Takes the first instant that lets it come (5), or says why there is none."""
         rule, now = self.rules.types[o["type"]], self.now
+        o.pop("says", None)  # what an earlier plan had no place for
         gate = self.judge.gate(o["type"])
         if gate:
             self.refuse(o, gate, None)
@@ -187,8 +188,6 @@ class Order:
         if was and reason.startswith("cap."):
             o["reason"] = "displaced"
             self.tell(o, "displaced", o["cap"])
-        elif o.get("told") == "displaced" and reason.startswith("cap.") and is_open:
-            pass  # §16: not 'dropped' for the same cause
         elif is_open and o["kind"] != "location" or was:  # §16: a date from its own moment
             self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
         o["was_pending"] = False

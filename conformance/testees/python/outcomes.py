@@ -58,7 +58,7 @@ class Outcomes:
             waits = o.get("end", self.now) > self.now
             if o.get("told") == reason and o.get("waited") and not waits:  # nobody was asked in time
                 o["told"] = None
-        if o.get("told") == reason:
+        if o.get("told") == reason or o.get("told") == "displaced" and not o.get("was_pending") and not waits and (reason == "dedupe" or reason.startswith("cap.")):
             return
         o["waited"] = reason == "permission.not_determined" and waits
         word = outcome_word(reason, o.get("was_pending"), waits)
