@@ -145,11 +145,11 @@ class Closing:
                 elif o["status"] == "held" and moved > self.now:
                     continue
                 else:
-                    if o.get("told") == reason and reason in GATES[:-1]:
-                        self.shut_out.append(o)
-                    if not o.get("told"):  # §6: open, and no reason was given
-                        reason = None
-                    self.end(o, reason or "expired", o.get("cap"))
+                    if self.is_planning:
+                        self.shut_out.append(o)  # §6: a gate ends it, also one that this step learns of
+                        self.end(o)
+                    else:
+                        self.end(o, reason if o.get("told") else "expired", o.get("cap"))
             elif self.had_its_step(o) or (moved < self.now or moved == self.now == o["end"] or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("deferred"):

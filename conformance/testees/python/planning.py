@@ -114,12 +114,8 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         for o, n in reversed(over_at):
             behind, self.outcomes[n:] = self.outcomes[n:], []
             if o["id"] in late and o.get("told") != "cancelled.goal":  # else a newer signal of this step has taken its place
-                gate, instead = self.judge.gate(o["type"]), None
-                if not gate and self.has_newer(o):
-                    instead = "dedupe"
-                elif o["kind"] == "date" and late[o["id"]]["reason"] == "expired" and not o.get("deferred"):  # §6: a gate is told before that
-                    instead = gate
-                self.outcomes.append({**late[o["id"]], **({"outcome": "dropped", "reason": instead} if instead else {})})
+                duplicate = {"outcome": "dropped", "reason": "dedupe"} if self.has_newer(o) and not self.judge.gate(o["type"]) else {}
+                self.outcomes.append({**late[o["id"]], **duplicate})
             if any(o is x for x in self.shut_out):
                 self.say_of_shut_out(o)
             self.outcomes += behind
