@@ -2,6 +2,7 @@
 from datetime import date
 
 import zones
+from outcomes import GATES
 from rules import interval
 
 
@@ -14,40 +15,45 @@ class Repetitions:
         found, of_them = [], []
         for key, series in self.state.series.items():
             o = self.state.occurrences.get(series["of"])
-            if not o or not series.get("nap") or not series.get("waits"):
+            if not o or not series.get("nap") or not (series.get("waits") or series.get("refused")):
                 continue
-            if self.state.signed_out and key not in self.state.pending:  # §13: that was said at the sign-out
+            is_pending = key in self.state.pending
+            if self.state.signed_out and not is_pending:  # §13: that was said at the sign-out
                 continue
             self.outcomes = []
             of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
-            if series.get("over") or self.follow_ended(o, series):
-                series.update(ended=True, waits=False)
-                self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "expired" if self.counts_down(key) else "cancelled.goal")
-                continue
+            nap = {"type": o["type"], "id": key, "begin": series["at"], "end": series["at"], "was_pending": is_pending, "told": series.get("told"), "word": series.get("word")}
             reason, moved = self.move(o, series["at"])
-            if key not in self.state.pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
-                series.update(ended=True, waits=False)
-                self.tell({**series.get("said", {}), "type": o["type"], "id": key, "begin": series["at"]}, "expired")
-                continue
-            moved = max(moved, self.now)
-            if reason is None and self.judge.gate(o["type"]) is None and self.judge.refused(o, moved) is None:
-                found.append({"id": key, "of": o, "base": moved, "rep": 1, "nap": key})
+            if series.get("over") or self.follow_ended(o, series):
+                self.end_nap(series)
+                self.tell(nap, "expired" if self.counts_down(key) else "cancelled.goal" if series["waits"] or is_pending else "condition")
+            elif not is_pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
+                self.end_nap(series)
+                if self.may_expire(nap):
+                    self.tell(nap, "expired")
+            elif refused := self.nap_is_refused(o, series, reason, max(moved, self.now)):
+                is_gate = refused in GATES
+                if self.counts_down(key) and not is_gate:
+                    refused = "expired"
+                    self.end_nap(series)
+                self.tell(nap, ("cancelled.goal" if is_pending else "condition") if refused == "goal" else refused)
+                series.update(told=nap["told"], word=nap["word"])
             else:
-                series["waits"] = False
-                self.take_back(key, o, series, moved, reason)
+                series.update(waits=True, refused=False, told=None, word=None)
+                found.append({"id": key, "of": o, "base": max(moved, self.now), "rep": 1, "nap": key})
         self.outcomes = before
         return found, of_them
 
-    def take_back(self, key, o, series, moved, reason):
-        """What waited and does not come any more says why."""
-        gate = self.judge.gate(o["type"])
-        refused = gate or reason or self.judge.refused(o, moved)
-        was_pending = key in self.state.pending
-        if refused and not gate and self.counts_down(key):
-            self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": was_pending}, "expired")
-        elif refused:
-            reason = ("cancelled.goal" if was_pending else "condition") if refused == "goal" else refused
-            self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": was_pending}, reason)
+    def nap_is_refused(self, o, series, reason, moved):
+        """What keeps a snooze back, until its moved instant; conditions do so for good."""
+        series["for_good"] = series.get("for_good") or self.judge.refused(o, moved)
+        refused = self.judge.gate(o["type"]) or reason or series["for_good"]
+        if refused:
+            series.update(waits=refused == "permission.not_determined", refused=True)
+        return refused
+
+    def end_nap(self, series):
+        series.update(ended=True, waits=False, refused=False)
 
     def follow_ended(self, o, series):
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")
@@ -83,7 +89,7 @@ class Repetitions:
             o = state.occurrences.get(series["of"])
             if o is None:
                 continue
-            if series.get("ended") or series.get("waits"):
+            if series.get("ended") or series.get("waits") or series.get("refused"):
                 continue
             if self.follow_ended(o, series):
                 series["ended"] = True

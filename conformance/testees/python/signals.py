@@ -116,7 +116,7 @@ class Signals:
                     continue
                 if series.get("waits"):
                     self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": bool(request)}, "cancelled.goal")
-                series.update(ended=True, waits=False)
+                series.update(ended=True, waits=False, refused=False)
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""

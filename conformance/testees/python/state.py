@@ -131,9 +131,9 @@ class State:
             for series in user["series"].values():
                 if series.get("nap"):
                     series["pressed"] = min(series["pressed"], now)
-                    if series["waits"]:
+                    if series["waits"] or series.get("refused"):
                         series["at"] = series["pressed"] + series["span"]
-                if not series.get("waits"):
+                if not series.get("waits") and not series.get("refused"):
                     series["at"] = min(series["at"], now)
                     if series.get("base") is not None:
                         series["base"] = min(series["base"], now)
