@@ -127,7 +127,7 @@ class Closing:
             if o["kind"] == "date":
                 if o["begin"] > self.now:
                     continue
-                gate = self.judge.gate(o["type"]) if moved > self.now else None
+                gate = self.judge.gate(o["type"], self.knew) if moved > self.now else None
                 gate = gate or reason in GATES and self.judge.gate(o["type"], self.knew) or (reason if reason in GATES else None)
                 if o["begin"] > last:  # §6: at its own moment it is told what is so then, whatever a plan has found
                     o["told"] = None if becomes_open else o.get("told")

@@ -33,7 +33,7 @@ class Places:
         foreign = [id for id in (center or {}).get("pending", []) if not id.startswith(self.rules.app + ".") and not self.replaced(id)]
         room = min(self.rules.policies.get("pending_budget", 60), 64 - len(foreign))
         heads, rest, seen = [], [], set()
-        on_their_way = [item for item in items if not item["rep"] and item["of"] in self.locked]  # §9: they give way to nothing
+        on_their_way = [item for item in items if not item["rep"] and (item["of"] in self.locked or item["due"] <= self.now)]  # §9: they give way to nothing
         for item in sorted(items, key=lambda i: (i["rep"] > 0, i["due"])):
             key = (item["of"]["type"], item["of"]["value"])
             if item not in on_their_way:

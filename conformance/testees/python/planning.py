@@ -85,7 +85,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 over_at.append((o, len(self.outcomes)))
                 continue
             if any(o is x for x in self.doubles):
-                self.refuse(o, "dedupe", None)
+                self.refuse(o, self.judge.gate(o["type"]) or "dedupe", None)
                 continue
             key = (o["type"], o["trigger"], o["value"])
             returns = o["kind"] == "signal" and o["seq"] <= self.seq_before and self.judge.gate(o["type"])  # §6: what returns is no duplicate behind a gate
