@@ -133,10 +133,11 @@ class Closing:
                     o["told"] = None if becomes_open else o.get("told")
                     if gate:  # switched off at its own moment, as far as the app has learnt by now, is over
                         self.end(o, gate)
-                    elif self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
+                        continue
+                    o["begin"] = o["end"] = self.end_here(o)  # §16: by the zone in force
+                    if self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
                         self.end(o, "dedupe")
                     else:
-                        o["begin"] = o["end"] = self.end_here(o)  # §16: by the zone in force
                         self.end_date(o, last)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
                     if reason and o["status"] == "refused" and self.is_planning:  # §16: in the plan
@@ -278,9 +279,8 @@ class Closing:
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
         waits = lambda x: x["id"] in self.waited or self.waits_for_slot(x)
-        earlier = lambda x: (x["date"], x["minute"]) < (o["date"], o["minute"])
-        was_open = lambda x: x is not o and x["begin"] > self.now and x.get("stays_open")  # §11: its own moment is ahead again
-        return any(x["kind"] == "date" and (earlier(x) or was_open(x)) and waits(x) and all(x[key] == o[key] for key in same) for x in self.state.occurrences.values())
+        opened = lambda x: (not x.get("stays_open"), x["date"], x["minute"])  # §11: before a clock that was set back
+        return any(x["kind"] == "date" and opened(x) < opened(o) and waits(x) and all(x[key] == o[key] for key in same) for x in self.state.occurrences.values())
 
     def held_by_cap(self, o):
         """§6: one within the horizon of the last step, at which nothing was planned, may be held by a cap, and waits for its slot."""

@@ -43,7 +43,7 @@ class Places:
         rest.sort(key=lambda i: (i["due"], self.rank(i)))
         placed = set()
         for item in on_their_way + heads + rest:
-            goes_now = item["due"] <= self.now
+            goes_now = item["due"] <= self.now and not self.counts_down(item["id"])
             planned_first = item.get("follows") and any(i["id"] == item["follows"] for i in items)
             item["placed"] = (goes_now or room > 0) and not (planned_first and item["follows"] not in placed)
             if item["placed"]:

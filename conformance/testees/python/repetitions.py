@@ -24,13 +24,13 @@ class Repetitions:
             of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
             nap = {"type": o["type"], "id": key, "begin": series["at"], "end": series["at"], "was_pending": is_pending, "told": series.get("told"), "word": series.get("word")}
             reason, moved = self.move(o, series["at"])
-            if series.get("over") or self.follow_ended(o, series):
-                self.end_nap(series)
-                self.tell(nap, "expired" if self.counts_down(key) else "cancelled.goal" if series["waits"] or is_pending else "condition")
-            elif not is_pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
+            if not is_pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
                 self.end_nap(series)
                 if self.may_expire(nap):
                     self.tell(nap, "expired")
+            elif series.get("over") or self.follow_ended(o, series):
+                self.end_nap(series)
+                self.tell(nap, "expired" if self.counts_down(key) else "cancelled.goal")
             elif refused := self.nap_is_refused(o, series, reason, max(moved, self.now)):
                 is_gate = refused in GATES
                 if self.counts_down(key) and not is_gate:

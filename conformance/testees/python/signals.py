@@ -114,7 +114,7 @@ class Signals:
                 request = self.state.pending.get(key)
                 if request and self.is_on_its_way(request):  # §9: it gives way to nothing newer
                     continue
-                if series.get("waits"):
+                if series.get("waits") or series.get("refused") and not series["for_good"]:
                     self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": bool(request)}, "cancelled.goal")
                 series.update(ended=True, waits=False, refused=False)
 
