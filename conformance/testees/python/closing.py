@@ -46,7 +46,7 @@ class Closing:
 
     def in_order_of_own_moments(self, outcomes):
         """§16: by declaration, by value, the one silent for the longest first, then by own moment, by the zone of now."""
-        heard = {type_id: self.newest_signals(type_id, self.rules.named(type_id)) for type_id in {outcome["type"] for outcome in outcomes}}
+        heard = {type_id: self.newest_signals(type_id, self.rules.named(type_id), until=self.seq_before) for type_id in {outcome["type"] for outcome in outcomes}}
 
         def key(outcome):
             o = self.state.occurrences.get(outcome["identifier"])
@@ -139,9 +139,7 @@ class Closing:
                         self.end(o, "dedupe")
                     else:
                         self.end_date(o, last)
-                elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
-                    if reason and o["status"] == "refused" and self.is_planning:  # §16: in the plan
-                        self.tell(o, reason, o.get("cap"))
+                elif moved > self.now and reason != "expired":  # asked again until its moved instant; the plan says what keeps it back
                     continue
                 elif o["status"] == "held" and moved > self.now:
                     continue

@@ -29,12 +29,12 @@ class Dates:
                         if zones.at(date.fromisoformat(o["date"]), o["minute"], signal["zone"]) > signal["at"]:
                             yield o
 
-    def newest_signals(self, type_id, ids):
-        """The newest of these signals for each value (3)."""
+    def newest_signals(self, type_id, ids, until=float("inf")):
+        """The newest of these signals for each value (3), up to one of them."""
         per = self.rules.types[type_id].get("per")
         newest = {}
         for signal in self.state.signals:
-            if signal["id"] in ids:
+            if signal["id"] in ids and signal["seq"] <= until:
                 if not per:
                     newest[None] = signal
                 elif signal["with"].get(per["parameter"]) not in (None, ""):

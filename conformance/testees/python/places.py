@@ -57,7 +57,7 @@ class Places:
                     self.tell({"type": o["type"], "id": item["id"], "begin": self.state.pending[item["id"]]["due"], "was_pending": True}, "deferred.budget")
                 continue
             if not item["placed"]:
-                o.update(status="held", reason="deferred.budget")
+                o.update(status="held", reason="deferred.budget", deferred=o["deferred"] and self.is_open(o))  # §6: for a slot waits a date that had a request
                 if self.is_open(o) or o["was_pending"]:
                     self.tell(o, "deferred.budget")
         turn = {o["id"]: n for n, o in enumerate(self.taken)}
