@@ -139,7 +139,7 @@ class Closing:
                         self.end(o, "dedupe")
                     else:
                         self.end_date(o, last)
-                elif moved > self.now and reason != "expired":  # asked again until its moved instant; the plan says what keeps it back
+                elif moved >= self.now and reason != "expired":  # asked again until its moved instant; the plan says what keeps it back
                     continue
                 elif o["status"] == "held" and moved > self.now:
                     continue
