@@ -56,7 +56,9 @@ class Candidates:
                     continue
                 flown = state.zone not in (None, self.zone)
                 reason, moved = self.move(new, new["begin"])
-                if not flown or reason or moved <= now or o.get("reason") in GATES:  # §12: moved to before now; 10: jumped over
+                if flown and o.get("deferred") and o["id"] in state.pending:  # §10: its slot is ahead; §16: its last word when it becomes open
+                    o.update(told=o.get("reason") or o["deferred_by"], word="held")
+                elif not flown or reason or moved <= now or o.get("reason") in GATES:  # §12: moved to before now; 10: jumped over
                     if flown:
                         before, self.outcomes = self.outcomes, []
                         self.jump_over(o, new)

@@ -35,7 +35,7 @@ class Closing:
         state = self.state
         self.is_planning = is_planning
         before, self.outcomes = self.outcomes, []
-        found_open = {o["id"] for o in state.occurrences.values() if o["status"] != "over" and (o["kind"] != "date" or o["begin"] <= (state.last or 0))}
+        found_open = self.found_open = {o["id"] for o in state.occurrences.values() if o["status"] != "over" and (o["kind"] != "date" or o["begin"] <= (state.last or 0))}
         first = self.end_own_moments(state.last) if state.last is not None else []
         own, late = [], []
         for outcome in self.outcomes:  # §16: what an earlier step has found open is said in the plan; §13: signed out nothing is planned
@@ -277,7 +277,7 @@ class Closing:
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
         waits = lambda x: x["id"] in self.waited or self.waits_for_slot(x)
-        opened = lambda x: (not x.get("stays_open"), x["date"], x["minute"])  # §11: before a clock that was set back
+        opened = lambda x: (x["id"] not in self.found_open and not x.get("stays_open"), x["date"], x["minute"])  # at an earlier step, also before the clock was set back
         return any(x["kind"] == "date" and opened(x) < opened(o) and waits(x) and all(x[key] == o[key] for key in same) for x in self.state.occurrences.values())
 
     def held_by_cap(self, o):
