@@ -153,6 +153,7 @@ class Order:
 
     def take(self, o, moved, at, deferred=False):
         o.update(moved=moved, moved_day=zones.local(moved, self.zone).date().isoformat(), status="pending", deferred=deferred, floating=deferred or moved != at or bool(o.get("floats")) or o["kind"] == "date" and not o.get("zone"))
+        o.pop("hold_until", None)
         if self.now <= o["end"]:
             o["off"] = False
         if not deferred:

@@ -12,7 +12,7 @@ class Places:
     def rank(self, item):
         """§9: the higher priority first, then in order of declaration, firsts before repetitions, what follows a snooze last."""
         o = item["of"]
-        return -self.rules.types[o["type"]].get("priority", 0), self.rules.declared(o), item["rep"] > 0, bool(item.get("turn") and item["nap"]), *self.rules.numbered(o), item["rep"]
+        return -self.rules.types[o["type"]].get("priority", 0), self.rules.declared(o), item["rep"] > 0, "~" in (item.get("turn") and item["follows"] or ""), *self.rules.numbered(o), item["rep"]
 
     def seconds(self, items):
         """§9: two of one second come one second apart, also if a second begins between them."""
