@@ -2,7 +2,7 @@
 from datetime import date
 
 import zones
-from outcomes import GATES, WAITS
+from outcomes import GATES
 from rules import next_start
 
 
@@ -10,14 +10,14 @@ class Candidates:
     """Finds what may come within the horizon (§3)."""
 
     def goes_on(self, o):
-        """§12: a newer 'for' signal with the same time keeps what waits."""
+        """§12: a newer 'for' signal with the same time keeps what is open."""
         body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
         if "for" not in body or self.series_ended(o):
             return False
         request = self.state.pending.get(o["id"])
         if request and self.is_on_its_way(request):  # §9: what waits only for its second gives way to nothing newer
             return True
-        return (request or o["status"] in WAITS) and o["begin"] <= self.now and self.is_chosen(o)
+        return o["begin"] <= self.now and self.is_chosen(o)
 
     def lies_behind(self, o, body):
         """§12: whether the newest signal of a series still has this date, at a moment that is not ahead."""
@@ -56,7 +56,9 @@ class Candidates:
                     continue
                 flown = state.zone not in (None, self.zone)
                 reason, moved = self.move(new, new["begin"])
-                if not flown or reason or moved <= now or o.get("reason") in GATES:  # §12: moved to before now; 10: jumped over
+                if flown and o.get("deferred") and o["id"] in state.pending:  # §10: its slot is ahead; §16: its last word when it becomes open
+                    o.update(told=o.get("reason") or o["deferred_by"], word="held")
+                elif not flown or reason or moved <= now or o.get("reason") in GATES:  # §12: moved to before now; 10: jumped over
                     if flown:
                         before, self.outcomes = self.outcomes, []
                         self.jump_over(o, new)

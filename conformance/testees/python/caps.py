@@ -42,8 +42,9 @@ def full(cap, entries, at, wall, zone):
         last = first + timedelta(days=6 if per == "calendar_week" else 0)
         # What came under a later date counts for an earlier one that is lived after it.
         return sum(first <= day <= last or instant <= at and day > last for instant, there in entries if (day := there.date()) >= first) >= cap["max"]
-    if per == "rolling_day":
-        near = [e for e in entries if abs(e[1] - wall) < timedelta(days=1)]
+    if per == "rolling_day":  # what came under a later time counts for an earlier one that is lived after it
+        lived = [(instant, min(there, wall) if instant <= at else there) for instant, there in entries]
+        near = [e for e in lived if abs(e[1] - wall) < timedelta(days=1)]
     else:
         near = [e for e in entries if abs(e[0] - at) < zones.span(per)]
     return over(cap, near + [(at, wall)])

@@ -35,7 +35,7 @@ class Closing:
         state = self.state
         self.is_planning = is_planning
         before, self.outcomes = self.outcomes, []
-        found_open = {o["id"] for o in state.occurrences.values() if o["status"] != "over" and (o["kind"] != "date" or o["begin"] <= (state.last or 0))}
+        found_open = self.found_open = {o["id"] for o in state.occurrences.values() if o["status"] != "over" and (o["kind"] != "date" or o["begin"] <= (state.last or 0))}
         first = self.end_own_moments(state.last) if state.last is not None else []
         own, late = [], []
         for outcome in self.outcomes:  # §16: what an earlier step has found open is said in the plan; §13: signed out nothing is planned
@@ -46,7 +46,7 @@ class Closing:
 
     def in_order_of_own_moments(self, outcomes):
         """§16: by declaration, by value, the one silent for the longest first, then by own moment, by the zone of now."""
-        heard = {type_id: self.newest_signals(type_id, self.rules.named(type_id)) for type_id in {outcome["type"] for outcome in outcomes}}
+        heard = {type_id: self.newest_signals(type_id, self.rules.named(type_id), until=self.seq_before) for type_id in {outcome["type"] for outcome in outcomes}}
 
         def key(outcome):
             o = self.state.occurrences.get(outcome["identifier"])
@@ -127,29 +127,28 @@ class Closing:
             if o["kind"] == "date":
                 if o["begin"] > self.now:
                     continue
-                gate = self.judge.gate(o["type"]) if moved > self.now else None
+                gate = self.judge.gate(o["type"], self.knew) if moved > self.now else None
                 gate = gate or reason in GATES and self.judge.gate(o["type"], self.knew) or (reason if reason in GATES else None)
                 if o["begin"] > last:  # §6: at its own moment it is told what is so then, whatever a plan has found
                     o["told"] = None if becomes_open else o.get("told")
                     if gate:  # switched off at its own moment, as far as the app has learnt by now, is over
                         self.end(o, gate)
-                    elif self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
+                        continue
+                    o["begin"] = o["end"] = self.end_here(o)  # §16: by the zone in force
+                    if self.own_time(o) < later.get(self.falls_on(o), (0, 0)):
                         self.end(o, "dedupe")
                     else:
-                        o["begin"] = o["end"] = self.end_here(o)  # §16: by the zone in force
                         self.end_date(o, last)
-                elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
-                    if reason and o["status"] == "refused" and self.is_planning:  # §16: in the plan
-                        self.tell(o, reason, o.get("cap"))
+                elif moved >= self.now and reason != "expired":  # asked again until its moved instant; the plan says what keeps it back
                     continue
                 elif o["status"] == "held" and moved > self.now:
                     continue
                 else:
-                    if o.get("told") == reason and reason in GATES[:-1]:
-                        self.shut_out.append(o)
-                    if not o.get("told"):  # §6: open, and no reason was given
-                        reason = None
-                    self.end(o, reason or "expired", o.get("cap"))
+                    if self.is_planning:
+                        self.shut_out.append(o)  # §6: a gate ends it, also one that this step learns of
+                        self.end(o)
+                    else:
+                        self.end(o, reason if o.get("told") else "expired", o.get("cap"))
             elif self.had_its_step(o) or (moved < self.now or moved == self.now == o["end"] or o.get("off") and not o.get("deferred") and (o["end"] < self.now or o["begin"] == o["end"] == o["at"])) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason) and o.get("reason") != "center.failed"):
                 is_asked = (o["end"] if o.get("off") else max(o["end"], moved)) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if o.get("deferred"):
@@ -278,9 +277,8 @@ class Closing:
         """§5: whether another date of its trigger waits for a slot."""
         same = ("type", "trigger", "value")
         waits = lambda x: x["id"] in self.waited or self.waits_for_slot(x)
-        earlier = lambda x: (x["date"], x["minute"]) < (o["date"], o["minute"])
-        was_open = lambda x: x is not o and x["begin"] > self.now and x.get("stays_open")  # §11: its own moment is ahead again
-        return any(x["kind"] == "date" and (earlier(x) or was_open(x)) and waits(x) and all(x[key] == o[key] for key in same) for x in self.state.occurrences.values())
+        opened = lambda x: (x["id"] not in self.found_open and not x.get("stays_open"), x["date"], x["minute"])  # at an earlier step, also before the clock was set back
+        return any(x["kind"] == "date" and opened(x) < opened(o) and waits(x) and all(x[key] == o[key] for key in same) for x in self.state.occurrences.values())
 
     def held_by_cap(self, o):
         """§6: one within the horizon of the last step, at which nothing was planned, may be held by a cap, and waits for its slot."""

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 HERE = pathlib.Path(__file__).resolve().parent
 LANES = ("center", "delivered", "outcome")
 ZONES = ("Europe/Berlin", "Asia/Tokyo", "America/New_York", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Lisbon")
+CLOCKS = ("+5m", "+12m", "+50m", "+1h10m", "+3h", "+26h", "-10m", "-1h", "-26h")
 STARTS = ("2026-03-02 09:00", "2026-03-28 16:00", "2026-10-24 16:00", "2026-06-08 21:30")
 MEDICINES = ("a", "b")
 
@@ -83,12 +84,12 @@ def draw_spec(draw: random.Random, app: str) -> dict:
     }
 
 
-def draw_steps(draw: random.Random, travels: bool) -> list:
+def draw_steps(draw: random.Random, travels: bool, sets_clock: bool) -> list:
     """A week in the life of a phone."""
     steps = []
     for _ in range(draw.randint(4, 12)):
         span = draw.choice(["1m", "5m", "10m", "30m", "1h", "2h", "5h", "9h", "14h", "24h", "26h"])
-        kinds = ["signal"] * 8 + ["app"] * 6 + ["tap", "prefer", "authorization"] + ["zone", "zone"] * travels
+        kinds = ["signal"] * 8 + ["app"] * 6 + ["tap", "prefer", "authorization"] + ["zone", "zone"] * travels + ["clock"] * 3 * sets_clock
         kind = draw.choice(kinds)
         if kind == "signal":
             id = draw.choice(["begun", "begun", "finished", "set", "set", "removed", "taken"])
@@ -96,6 +97,8 @@ def draw_steps(draw: random.Random, travels: bool) -> list:
             steps.append({"after": span, "signal": id, **values})
         elif kind == "app":
             steps.append({"after": span, "app": draw.choice(["background", "foreground", "killed", "launch"])})
+        elif kind == "clock":
+            steps.append({"after": span, "clock": draw.choice(CLOCKS)})
         elif kind == "tap":
             type_id = draw.choice(["after", "dose", "daily"])
             steps.append({"after": span, "tap": type_id, **({"action": "LATER"} if type_id != "daily" and draw.random() < 0.7 else {})})
@@ -108,13 +111,13 @@ def draw_steps(draw: random.Random, travels: bool) -> list:
     return steps + [{"after": "26h", "app": "foreground"}]
 
 
-def draw_cases(count: int, seed: int, per_app: int = 25, travels: bool = True) -> list[Case]:
+def draw_cases(count: int, seed: int, per_app: int = 25, travels: bool = True, sets_clock: bool = True) -> list[Case]:
     draw, cases = random.Random(seed), []
     for n in range(count):
         if n % per_app == 0:
             spec = draw_spec(draw, f"app{seed}x{n // per_app}")
         start = {"at": draw.choice(STARTS), "zone": draw.choice(ZONES[:3]), "authorization": "authorized", "app": "foreground"}
-        cases.append(Case(f"c{n}", spec, start, draw_steps(draw, travels and draw.random() < 0.4)))
+        cases.append(Case(f"c{n}", spec, start, draw_steps(draw, travels and draw.random() < 0.4, sets_clock)))
     return cases
 
 
@@ -205,10 +208,11 @@ def main() -> None:
     parser.add_argument("--notispec", default="notispec")
     parser.add_argument("--testee", default=f"{shlex.quote(sys.executable)} {shlex.quote(str(HERE / 'testee.py'))}")
     parser.add_argument("--no-travel", action="store_true", help="leave out flights")
+    parser.add_argument("--no-clock", action="store_true", help="leave the clock alone")
     parser.add_argument("--show", type=int, default=20, help="how many cases are cut down and shown")
     options = parser.parse_args()
     testees = (f"{options.notispec} testee", options.testee)
-    cases = draw_cases(options.cases, options.seed, travels=not options.no_travel)
+    cases = draw_cases(options.cases, options.seed, travels=not options.no_travel, sets_clock=not options.no_clock)
     found = differing(cases, options.notispec, testees)
     print(f"{len(cases)} cases, {len(found)} differ")
     chosen = [case for case in cases if case.id in found][: options.show]

@@ -29,12 +29,12 @@ class Dates:
                         if zones.at(date.fromisoformat(o["date"]), o["minute"], signal["zone"]) > signal["at"]:
                             yield o
 
-    def newest_signals(self, type_id, ids):
-        """The newest of these signals for each value (3)."""
+    def newest_signals(self, type_id, ids, until=float("inf")):
+        """The newest of these signals for each value (3), up to one of them."""
         per = self.rules.types[type_id].get("per")
         newest = {}
         for signal in self.state.signals:
-            if signal["id"] in ids:
+            if signal["id"] in ids and signal["seq"] <= until:
                 if not per:
                     newest[None] = signal
                 elif signal["with"].get(per["parameter"]) not in (None, ""):
@@ -55,7 +55,7 @@ class Dates:
         """§3, dates: several times that fall on one moment are one notification, the last of them: finds the others."""
         last = {}
         for o in candidates + self.came_dates:  # one that has come, and is ahead again with another clock, represents it as well
-            if any(o is x for x in self.doubles):
+            if any(o is x for x in self.doubles) or o.get("deferred") and self.move(o, o["begin"])[1] < self.now:  # that waits for a slot alone
                 continue
             if o["kind"] == "date" and o["id"].count(".") > 2 and self.judge.gate(o["type"]) is None:
                 reason, moved = self.move_from_now(o, min(max(o["begin"], self.now), o["end"]))

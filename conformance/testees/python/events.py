@@ -96,8 +96,8 @@ class Events:
         self.state.put(zone_is_unknown=True)
 
     def on_time_changed(self, event):
-        """§11: set in the open app, everything is planned anew."""
-        if self.state.zone not in (None, self.zone):  # it was a flight
+        """§11: what counts down is asked for once more, unless this step finds a flight."""
+        if self.state.zone_found not in (None, self.zone):
             return
         for id, request in self.state.pending.items():
             if request["counted"] and id in self.there and request["due"] - request["spread"] > self.now:  # §9: else it waits only for its second, and keeps it

@@ -133,7 +133,7 @@ class Flow:
                 flow["done"].append(step["id"])
             if step["id"] in flow["done"]:
                 continue
-            if flow["running"] == "first" and step["id"] in flow["answered"] and flow["answers"][step["id"]] == "denied":  # cut off behind the answer
+            if flow["running"] == "first" and step["id"] in flow["answered"] and flow["answers"][step["id"]] in ("denied", "dismissed"):  # cut off behind the answer
                 continue
             if flow["running"] == "again" and not self.is_open(step):
                 continue

@@ -73,6 +73,7 @@ class Order:
     def place(self, o):
         """Takes the first instant that lets it come (5), or says why there is none."""
         rule, now = self.rules.types[o["type"]], self.now
+        o.pop("says", None)  # what an earlier plan had no place for
         gate = self.judge.gate(o["type"])
         if gate:
             self.refuse(o, gate, None)
@@ -99,6 +100,8 @@ class Order:
         else:
             first = o.get("deferred_by") or "cap.daily"
             cap = next((c for c in self.rules.caps if c["id"] == (o.get("cap") or o.get("deferring_cap"))), None)
+        if o["end"] < now and self.counts_down(o["id"]):
+            first, cap = "expired", None
         if first.startswith("cap.") and rule.get("on_cap") == "defer":
             return self.defer(o, first, cap, soonest)
         self.refuse(o, first, cap)
@@ -150,6 +153,7 @@ class Order:
 
     def take(self, o, moved, at, deferred=False):
         o.update(moved=moved, moved_day=zones.local(moved, self.zone).date().isoformat(), status="pending", deferred=deferred, floating=deferred or moved != at or bool(o.get("floats")) or o["kind"] == "date" and not o.get("zone"))
+        o.pop("hold_until", None)
         if self.now <= o["end"]:
             o["off"] = False
         if not deferred:
@@ -185,8 +189,6 @@ class Order:
         if was and reason.startswith("cap."):
             o["reason"] = "displaced"
             self.tell(o, "displaced", o["cap"])
-        elif o.get("told") == "displaced" and reason.startswith("cap.") and is_open:
-            pass  # §16: not 'dropped' for the same cause
         elif is_open and o["kind"] != "location" or was:  # §16: a date from its own moment
             self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
         o["was_pending"] = False

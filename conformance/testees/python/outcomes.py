@@ -51,6 +51,12 @@ class Outcomes:
             return True
         return told in GATES[1:-1] and self.judge.gate(o["type"]) is None  # that is back
 
+    def was_said(self, o, reason):
+        """§16: what is not told after the last word on it, although the reason is another one."""
+        if o.get("told") == "displaced":
+            return reason == "dedupe" or reason.startswith("cap.")
+        return reason == "condition" and o.get("told") == "cancelled.goal"
+
     def tell(self, o, reason, cap=None, waits=False):
         if reason == "dedupe" and o.get("was_pending"):
             reason = "displaced"
@@ -58,7 +64,7 @@ class Outcomes:
             waits = o.get("end", self.now) > self.now
             if o.get("told") == reason and o.get("waited") and not waits:  # nobody was asked in time
                 o["told"] = None
-        if o.get("told") == reason:
+        if o.get("told") == reason or not o.get("was_pending") and not waits and self.was_said(o, reason):
             return
         o["waited"] = reason == "permission.not_determined" and waits
         word = outcome_word(reason, o.get("was_pending"), waits)

@@ -10,9 +10,9 @@ class Places:
     """Shares out what there is of seconds and requests (§8, §9)."""
 
     def rank(self, item):
-        """§9: the higher priority first, then in order of declaration, firsts before repetitions."""
+        """§9: the higher priority first, then in order of declaration, firsts before repetitions, what follows a snooze last."""
         o = item["of"]
-        return -self.rules.types[o["type"]].get("priority", 0), self.rules.declared(o), item["rep"] > 0, *self.rules.numbered(o), item["rep"]
+        return -self.rules.types[o["type"]].get("priority", 0), self.rules.declared(o), item["rep"] > 0, "~" in (item.get("turn") and item["follows"] or ""), *self.rules.numbered(o), item["rep"]
 
     def seconds(self, items):
         """§9: two of one second come one second apart, also if a second begins between them."""
@@ -33,30 +33,32 @@ class Places:
         foreign = [id for id in (center or {}).get("pending", []) if not id.startswith(self.rules.app + ".") and not self.replaced(id)]
         room = min(self.rules.policies.get("pending_budget", 60), 64 - len(foreign))
         heads, rest, seen = [], [], set()
+        on_their_way = [item for item in items if not item["rep"] and (item["of"] in self.locked or item["due"] <= self.now)]  # §9: they give way to nothing
         for item in sorted(items, key=lambda i: (i["rep"] > 0, i["due"])):
             key = (item["of"]["type"], item["of"]["value"])
-            (rest if key in seen else heads).append(item)
-            seen.add(key)
+            if item not in on_their_way:
+                (rest if key in seen else heads).append(item)
+                seen.add(key)
         heads.sort(key=lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), i["due"], self.rank(i)))
         rest.sort(key=lambda i: (i["due"], self.rank(i)))
         placed = set()
-        for item in heads + rest:
-            goes_now = item["due"] <= self.now
+        for item in on_their_way + heads + rest:
+            goes_now = item["due"] <= self.now and not self.counts_down(item["id"])
             planned_first = item.get("follows") and any(i["id"] == item["follows"] for i in items)
             item["placed"] = (goes_now or room > 0) and not (planned_first and item["follows"] not in placed)
             if item["placed"]:
                 placed.add(item["id"])
                 room -= not goes_now
-        firsts = [item for item in heads + rest if not item["rep"]]
-        for item in heads + rest:  # §16: those without a request before those that are deferred for the first time
+        firsts = [item for item in items if not item["rep"]]
+        for item in on_their_way + heads + rest:  # §16: those without a request before those that are deferred for the first time
             o = item["of"]
             if item["rep"]:
                 if not item["placed"] and item["id"] in self.state.pending and item.get("turn"):
                     self.tell({"type": o["type"], "id": item["id"], "begin": self.state.pending[item["id"]]["due"], "was_pending": True}, "deferred.budget")
                 continue
             if not item["placed"]:
-                o.update(status="held", reason="deferred.budget")
-                if o["kind"] != "date" or o["was_pending"]:
+                o.update(status="held", reason="deferred.budget", deferred=o["deferred"] and self.is_open(o))  # §6: for a slot waits a date that had a request
+                if self.is_open(o) or o["was_pending"]:
                     self.tell(o, "deferred.budget")
         turn = {o["id"]: n for n, o in enumerate(self.taken)}
         for item in sorted(firsts, key=lambda i: turn.get(i["id"], 0)):  # in the order of candidates

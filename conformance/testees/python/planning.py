@@ -85,7 +85,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 over_at.append((o, len(self.outcomes)))
                 continue
             if any(o is x for x in self.doubles):
-                self.refuse(o, "dedupe", None)
+                self.refuse(o, self.judge.gate(o["type"]) or "dedupe", None)
                 continue
             key = (o["type"], o["trigger"], o["value"])
             returns = o["kind"] == "signal" and o["seq"] <= self.seq_before and self.judge.gate(o["type"])  # §6: what returns is no duplicate behind a gate
@@ -135,6 +135,11 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         """§9: it waits only for its second."""
         due = self.due_here(request)
         return due - request["spread"] <= self.now < due
+
+    def counts_down(self, id):
+        """§11: whether the phone still counts it down, although the clock has passed it by up to fifteen minutes."""
+        request = self.state.pending.get(id)
+        return bool(request) and request["counted"] and bool(request["confirmed"]) and not request.get("missed") and request["due"] <= self.now
 
     def waits_for_second(self, o):
         request = self.state.pending.get(o["id"])

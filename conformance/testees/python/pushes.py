@@ -15,10 +15,11 @@ class Pushes:
         return {keys.get(key, key): value for key, value in push["payload"].items() if value not in (None, "")}
 
     def push_came(self, notification, hidden=False, user=None, is_listed=True):
-        """A push is counted once."""
-        if notification.key in self.state.pushes:
+        """A push is counted once; what the open app did not show is not counted yet."""
+        known = self.state.pushes.get(notification.key)
+        if known and (known["was_shown"] or hidden):
             return
-        self.state.pushes[notification.key] = {"id": notification.id, "type": notification.type, "user": self.state.user if user is None else user, "is_listed": is_listed}
+        self.state.pushes[notification.key] = {"id": notification.id, "type": notification.type, "user": self.state.user if user is None else user, "is_listed": is_listed, "was_shown": not hidden}
         if not hidden:
             self.log.add("notification.fired", {"type": notification.type, "request": notification.id, "key": notification.key}, notification.values)
 

@@ -2,6 +2,7 @@
 from datetime import date
 
 import zones
+from outcomes import GATES
 from rules import interval
 
 
@@ -14,37 +15,45 @@ class Repetitions:
         found, of_them = [], []
         for key, series in self.state.series.items():
             o = self.state.occurrences.get(series["of"])
-            if not o or not series.get("nap") or not series.get("waits"):
+            if not o or not series.get("nap") or not (series.get("waits") or series.get("refused")):
                 continue
-            if self.state.signed_out and key not in self.state.pending:  # §13: that was said at the sign-out
+            is_pending = key in self.state.pending
+            if self.state.signed_out and not is_pending:  # §13: that was said at the sign-out
                 continue
             self.outcomes = []
             of_them.append({**o, "kind": "nap", "begin": series["at"], "said": self.outcomes})
-            if series.get("over") or self.follow_ended(o, series):
-                series.update(ended=True, waits=False)
-                self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": key in self.state.pending}, "cancelled.goal")
-                continue
+            nap = {"type": o["type"], "id": key, "begin": series["at"], "end": series["at"], "was_pending": is_pending, "told": series.get("told"), "word": series.get("word")}
             reason, moved = self.move(o, series["at"])
-            if key not in self.state.pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
-                series.update(ended=True, waits=False)
-                self.tell({**series.get("said", {}), "type": o["type"], "id": key, "begin": series["at"]}, "expired")
-                continue
-            moved = max(moved, self.now)
-            if reason is None and self.judge.gate(o["type"]) is None and self.judge.refused(o, moved) is None:
-                found.append({"id": key, "of": o, "base": moved, "rep": 1, "nap": key})
+            if not is_pending and max(series["at"], moved) < self.now and series["pressed"] < self.now:  # §6: refused, and over
+                self.end_nap(series)
+                if self.may_expire(nap):
+                    self.tell(nap, "expired")
+            elif series.get("over") or self.follow_ended(o, series):
+                self.end_nap(series)
+                self.tell(nap, "expired" if self.counts_down(key) else "cancelled.goal")
+            elif refused := self.nap_is_refused(o, series, reason, max(moved, self.now)):
+                is_gate = refused in GATES
+                if self.counts_down(key) and not is_gate:
+                    refused = "expired"
+                    self.end_nap(series)
+                self.tell(nap, ("cancelled.goal" if is_pending else "condition") if refused == "goal" else refused)
+                series.update(told=nap["told"], word=nap["word"])
             else:
-                series["waits"] = False
-                self.take_back(key, o, series, moved, reason)
+                series.update(waits=True, refused=False, told=None, word=None)
+                found.append({"id": key, "of": o, "base": max(moved, self.now), "rep": 1, "nap": key})
         self.outcomes = before
         return found, of_them
 
-    def take_back(self, key, o, series, moved, reason):
-        """What waited and does not come any more says why."""
-        refused = self.judge.gate(o["type"]) or reason or self.judge.refused(o, moved)
-        was_pending = key in self.state.pending
+    def nap_is_refused(self, o, series, reason, moved):
+        """What keeps a snooze back, until its moved instant; conditions do so for good."""
+        series["for_good"] = series.get("for_good") or self.judge.refused(o, moved)
+        refused = self.judge.gate(o["type"]) or reason or series["for_good"]
         if refused:
-            reason = ("cancelled.goal" if was_pending else "condition") if refused == "goal" else refused
-            self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": was_pending}, reason)
+            series.update(waits=refused == "permission.not_determined", refused=True)
+        return refused
+
+    def end_nap(self, series):
+        series.update(ended=True, waits=False, refused=False)
 
     def follow_ended(self, o, series):
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")
@@ -69,7 +78,8 @@ class Repetitions:
         """§7: follow-ups, planned together with a first or a snooze, and those that go on."""
         state, found = self.state, []
         self.left_out = {}  # why a follow-up is
-        firsts = [(o, o["moved"], None) for o in self.taken]
+        counted = lambda o: state.pending[o["id"]]["due"] - state.pending[o["id"]]["spread"]  # §11: the moment that was planned
+        firsts = [(o, counted(o) if self.counts_down(o["id"]) else o["moved"], None) for o in self.taken]
         for id in self.with_phone:  # what is due and has no report yet
             request = state.pending[id]
             if request["of"] == id and id in state.occurrences and request["kind"] != "location":
@@ -79,7 +89,7 @@ class Repetitions:
             o = state.occurrences.get(series["of"])
             if o is None:
                 continue
-            if series.get("ended") or series.get("waits"):
+            if series.get("ended") or series.get("waits") or series.get("refused"):
                 continue
             if self.follow_ended(o, series):
                 series["ended"] = True
@@ -89,13 +99,13 @@ class Repetitions:
             follow = self.rules.types[o["type"]].get("follow_up")
             if not follow or self.judge.gate(o["type"]):
                 continue
-            if (key or o["id"]) not in state.series and "until" in follow and self.judge.true(follow["until"], {**o, "first_at": base}, self.now):
+            if (key or o["id"]) not in state.series and "until" in follow and self.judge.true(follow["until"], {**o, "first_at": self.now if self.counts_down(o["id"]) else base}, self.now):
                 continue  # before the delivery
             for k in range(1, follow["times"] + 1):
                 at = base + k * zones.span(follow["every"])
                 window = self.window(o)
                 id = f"{key or o['id']}+{k}"
-                if at <= self.now and not self.second_of({"id": id, "base": at}) or k in state.series.get(key or o["id"], {}).get("came", []):
+                if at <= self.now and not self.second_of({"id": id, "base": at}) and not self.counts_down(id) or k in (state.series.get(key or o["id"]) or {"came": o.get("came_before", [])}).get("came", []):
                     continue
                 reason = {"goal": "cancelled.goal"}.get(refused := self.judge.refused(o, at), refused)
                 if not reason and self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at):

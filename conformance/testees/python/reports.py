@@ -55,7 +55,7 @@ class Reports:
                 request["missed"] = True
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, "expired.missed")
             elif request["nap"]:
-                self.state.series[request["nap"]].update(ended=True, waits=False)
+                self.state.series[request["nap"]].update(ended=True, waits=False, refused=False)
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, "expired.missed")
             else:
                 self.end(o, "expired.missed")
@@ -104,14 +104,16 @@ class Reports:
         nap = request.get("nap")
         if request.get("turn"):  # a follow-up, delivered at most once
             series, every = state.series.get(request["series"], {}), zones.span(self.rules.types[o["type"]]["follow_up"]["every"])
-            if reason != "expired.missed" or (series.get("base") or 0) + request["turn"] * every <= self.now:  # §7: else it is an instant by now, which is ahead
+            if not series and reason != "expired.missed":  # §11: before its first, which the phone still counts down
+                o.setdefault("came_before", []).append(request["turn"])
+            elif reason != "expired.missed" or (series.get("base") or 0) + request["turn"] * every <= self.now:  # §7: else it is an instant by now, which is ahead
                 series.setdefault("came", []).append(request["turn"])
             if reason:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
         if nap:
             series = state.series[nap]
-            series.update(waits=False, at=at, came_at=state.seq)
+            series.update(waits=False, refused=False, at=at, came_at=state.seq)
             if reason in (None, "suppressed.focus", "suppressed.foreground") and self.rules.types[o["type"]].get("follow_up"):
                 series.update(base=at if reason else request["due"])
             if reason:
@@ -156,4 +158,4 @@ class Reports:
             base = o["moved"] if o.get("due") == due else due
             if reason or at != due:  # §7: suppressed, late, or where a flight led; then from when it came
                 base = at
-            state.series[o["id"]] = {"of": o["id"], "base": base, "at": at, "came_at": state.seq, "ended": False}
+            state.series[o["id"]] = {"of": o["id"], "base": base, "at": at, "came_at": state.seq, "ended": False, "came": o.get("came_before", [])}

@@ -18,7 +18,9 @@ class Requests:
         if due <= self.now:
             return {"kind": "immediate"}
         wall = zones.local(due, self.zone)
-        floating = o.get("floating") and not (item["nap"] and not item.get("turn"))
+        floating = o.get("floating")
+        if item["nap"] and not item.get("turn"):  # §10: a snooze is an instant, unless the night or a window has moved it
+            floating = item["base"] != max(self.state.series[item["nap"]]["at"], self.now)
         if item.get("turn"):  # §7: those of a span do not move, whatever has moved their first
             floating = bool(o.get("floats")) or o["kind"] == "date" and not o.get("zone")
         if floating and due % 1000 == 0 and zones.instant(wall, self.zone) == due:

@@ -114,9 +114,9 @@ class Signals:
                 request = self.state.pending.get(key)
                 if request and self.is_on_its_way(request):  # §9: it gives way to nothing newer
                     continue
-                if series.get("waits"):
+                if series.get("waits") or series.get("refused") and not series["for_good"]:
                     self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": bool(request)}, "cancelled.goal")
-                series.update(ended=True, waits=False)
+                series.update(ended=True, waits=False, refused=False)
 
     def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""

@@ -27,7 +27,7 @@ def empty_user():
 def empty():
     return {
         "users": {"": empty_user()}, "user": "", "signed_out": False, "seq": 0, "numbers": {}, "last": None, "last_plan": None,
-        "zone": None, "home": None, "first_date": None, "authorization": "not_determined", "permission_in_front": None, "flags": {}, "arms": {},
+        "zone": None, "zone_found": None, "home": None, "first_date": None, "authorization": "not_determined", "permission_in_front": None, "flags": {}, "arms": {},
         "device": {}, "locale": "en", "pending": {}, "profile": None,
         "permissions": {}, "flow": empty_flow(), "token": empty_token(), "installation": "", "plans": 0, "refusals": 0, "number_made": 0,
         "records": [], "records_made": 0,  # what analytics has not taken yet
@@ -131,9 +131,9 @@ class State:
             for series in user["series"].values():
                 if series.get("nap"):
                     series["pressed"] = min(series["pressed"], now)
-                    if series["waits"]:
+                    if series["waits"] or series.get("refused"):
                         series["at"] = series["pressed"] + series["span"]
-                if not series.get("waits"):
+                if not series.get("waits") and not series.get("refused"):
                     series["at"] = min(series["at"], now)
                     if series.get("base") is not None:
                         series["base"] = min(series["base"], now)

@@ -74,6 +74,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         planned = self.plan(plans) if is_planning else []
         if (showing or plans) and not planned:
             state.put(last=self.now)
+        if showing or plans:
+            state.put(zone_found=self.zone)
         told = self.hand_over()
         reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes if "undecided" not in outcome]
         stored = [{"effect": "write"}] if self.writes() else []

@@ -213,11 +213,11 @@ class Tokens:
             self.refresh(for_exchange=True)
 
     def on_registration_failed(self, event):
-        if self.state.errands["is_online"] and not self.is_offline(event["error"]):
-            self.registration_failed(event["error"])
-        else:  # for want of a network it is tried again
+        if self.is_offline(event["error"]):  # for want of a network it is tried again
             self.log_failed_registration(event["error"])
             self.wait_for_network()
+        else:
+            self.registration_failed(event["error"])
 
     def registration_failed(self, error):
         self.state.errands.update(registering=None, failed=True)
