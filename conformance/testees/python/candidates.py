@@ -124,7 +124,7 @@ class Candidates:
                     self.end(o)
                     continue
                 jumped = o.pop("jumped", False)  # also in the second for which it waited (9)
-                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and (jumped or o["end"] > (state.last or 0)):
+                if o.get("floats") and (state.zone != self.zone or o.pop("set_back", False)) and (jumped or o["end"] > (state.last or 0) or self.window_here(o)["begin"] > now):
                     ahead, planned = jumped or o["begin"] > (state.last or 0), zones.instant(zones.local(o.get("moved") or o["begin"], state.zone or self.zone), self.zone)  # which has followed the device
                     o.update(self.window_here(o))
                     if ahead and o["begin"] <= now:  # §10: jumped over; the next one there

@@ -193,7 +193,9 @@ class Closing:
         """§10, §6: a date that a flight puts behind now; what was refused is told by what is so at its own moment in the new zone."""
         o["was_pending"] = o["id"] in self.state.pending
         o.update(begin=new["begin"], end=new["end"])
-        if o["was_pending"] or not o.get("reason"):
+        if not o["was_pending"] and self.has_expired(o["type"]):  # §5: nothing is said of it
+            self.end(o)
+        elif o["was_pending"] or not o.get("reason"):
             self.end(o, "expired.missed", o.get("cap"))
         else:  # also if it was taken back before
             o.update(told=None, moved=None)
