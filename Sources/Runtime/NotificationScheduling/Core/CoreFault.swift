@@ -24,6 +24,8 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case deferredQueue = "Dates that a cap holds queue up for slots"
   case deferralNeverOver = "A deferral never ends"
   case deferralNeedsRoom = "A deferral for which no request has room is over"
+  case passedGivesNoWay = "What the clock has passed, and the phone still counts down, gives way to nothing newer"
+  case followsWhatWasMissed = "What follows one that the clock has passed by more comes all the same"
   case firstDayStays = "What waits for a slot outside the horizon keeps the day that it was given first"
   case neverPlannedComes = "A date that no plan looked at is deferred"
 

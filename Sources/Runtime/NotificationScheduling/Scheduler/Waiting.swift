@@ -72,7 +72,17 @@ extension Step {
   /// again because the user asked for that.
   func waits(_ open: OpenOccurrence, _ trigger: TriggerRule) -> Bool {
     guard open.snooze == nil, !trigger.isAtOnce || hasWaited(open) else { return false }
-    return !isOnItsWay(open)
+    return !isOnItsWay(open) || isPassed(open) && !has(.passedGivesNoWay)
+  }
+
+  /// The clock was set past it, and its interval still counts.
+  private func isPassed(_ open: OpenOccurrence) -> Bool {
+    state.pending.contains { $0.key == open.key && $0.type == open.type && isPassed($0) }
+  }
+
+  /// The clock was set past it, and its interval still counts.
+  func isPassed(_ request: PendingRequest) -> Bool {
+    if case .timeInterval = request.request.trigger { overdueInCenter.contains(request.request.identifier) } else { false }
   }
 
   /// It waits only for its second: its request is submitted and due, but the center has not reported yet.

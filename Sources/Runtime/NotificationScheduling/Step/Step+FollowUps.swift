@@ -153,8 +153,12 @@ extension Step {
       let rule = scheduler.types[type].rule.followUp
     else { return false }
     if isAnswered(request.type, request.key) { return true }
-    guard let until = rule.until, case .followUp(let key, _) = request.key else { return false }
-    guard let first = state.deliveries.record(request.type, key) else { return holds(until, subject) }
+    guard case .followUp(let key, _) = request.key else { return false }
+    let first = state.deliveries.record(request.type, key)
+    // The clock has passed what it follows by more.
+    if first == nil, isPassed(request), !isPending(request.type, key), !has(.followsWhatWasMissed) { return true }
+    guard let until = rule.until else { return false }
+    guard let first else { return holds(until, subject) }
     var subject = subject
     subject.firstOrder = first.order
     return first.hasEnded || holds(until, subject)

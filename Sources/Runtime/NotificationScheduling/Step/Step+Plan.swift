@@ -38,8 +38,9 @@ extension Step {
       overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
     else { return false }
-    // Whoever has answered need not be reminded.
-    if request.key.snoozes > 0, !request.key.isFollowUp, !has(.answeredInItsSecond),
+    // Whoever has answered need not be reminded, and a newer one may have its place.
+    let isGivingWay = request.key.isSnoozed ? !has(.answeredInItsSecond) : request.birth != nil && isPassed(request)
+    if isGivingWay, !request.key.isFollowUp,
       !state.open.contains(where: { $0.type == request.type && $0.key == request.key })
     {
       return true
