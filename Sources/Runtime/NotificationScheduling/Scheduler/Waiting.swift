@@ -82,7 +82,11 @@ extension Step {
 
   /// The clock was set past it, and its interval still counts.
   func isPassed(_ request: PendingRequest) -> Bool {
-    if case .timeInterval = request.request.trigger { overdueInCenter.contains(request.request.identifier) } else { false }
+    if case .timeInterval = request.request.trigger {
+      overdueInCenter.contains(request.request.identifier)
+    } else {
+      false
+    }
   }
 
   /// It waits only for its second: its request is submitted and due, but the center has not reported yet.
