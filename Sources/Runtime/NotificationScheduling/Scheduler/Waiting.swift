@@ -72,12 +72,9 @@ extension Step {
   /// again because the user asked for that.
   func waits(_ open: OpenOccurrence, _ trigger: TriggerRule) -> Bool {
     guard open.snooze == nil, !trigger.isAtOnce || hasWaited(open) else { return false }
-    return !isOnItsWay(open) || isPassed(open) && !has(.passedGivesNoWay)
-  }
-
-  /// The clock was set past it, and its interval still counts.
-  private func isPassed(_ open: OpenOccurrence) -> Bool {
-    state.pending.contains { $0.key == open.key && $0.type == open.type && isPassed($0) }
+    return !state.pending.contains {
+      $0.key == open.key && $0.type == open.type && isInFlight($0) && (!isPassed($0) || has(.passedGivesNoWay))
+    }
   }
 
   /// The clock was set past it, and its interval still counts.

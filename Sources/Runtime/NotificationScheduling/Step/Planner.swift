@@ -55,8 +55,8 @@ struct Planner {
     }
     for request in countedInFlight
     where step.isCounted(request.type, request.key) && scheduler.fault != .capForgetsDue {
-      if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
-        // The clock was set past it, but its interval still counts: it comes some time after now.
+      if step.isPassed(request) {
+        // It comes some time after now.
         ledger.take(step.now.instant, step.local, of: step.capGroup(of: request.type))
       } else {
         ledger.takeDelivered(

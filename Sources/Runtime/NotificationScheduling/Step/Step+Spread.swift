@@ -35,7 +35,7 @@ extension Instant {
 
 extension TriggerRule {
   /// Due at a time of day, which moves with the zone.
-  var hasTimeOfDay: Bool {
+  package var hasTimeOfDay: Bool {
     switch schedule {
     case .calendar, .slotAfter, .after(_, .days, _), .at(_, _, .days): true
     case .after, .at, .reached, .location: false

@@ -60,8 +60,7 @@ extension Step {
 
   /// The clock was set forward past what the center still counts down: hours are hours of the clock.
   mutating func missIntervals() {
-    for request in pending(where: { overdueInCenter.contains($0.request.identifier) }) {
-      guard case .timeInterval = request.request.trigger, now.instant - request.due > Self.lateness else { continue }
+    for request in pending(where: { isPassed($0) && now.instant - $0.due > Self.lateness }) {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
       strays.append(request.request.identifier)
       overdueInCenter.remove(request.request.identifier)

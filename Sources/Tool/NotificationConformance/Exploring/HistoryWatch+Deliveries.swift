@@ -205,12 +205,8 @@ extension HistoryWatch {
         fail("follows at another time: \(name)")
       }
     case .snoozed(let first, _):
-      let spans = scheduler.rules.category(of: subject.type.id)?.actions
-        .compactMap(\.snooze).map { rule in
-          // What a setting said when the button was pressed is not remembered here.
-          if case .span(let span) = rule { span } else { SnoozeRule.limits.lowerBound }
-        }
-      guard let span = spans?.min(), let pressed = memory.snoozed["\(subject.type.id).\(first)"]?.lowerBound,
+      guard let span = scheduler.rules.snoozes(of: subject.type.id).map(\.lowerBound).min(),
+        let pressed = memory.snoozed["\(subject.type.id).\(first)"]?.lowerBound,
         subject.instant >= pressed + span
       else { return fail("back without a snooze: \(name)") }
     case .date, .signal, .milestone, .of: break

@@ -11,8 +11,9 @@ extension HistoryWatch {
     where pending.planned > now + .seconds(1) && pending.due < .distantFuture && pending.deferredBy == nil
       && !withheld.contains(pending.request.identifier)
     {
+      // Where a flight jumps over a day with a time that a signal began, that takes the next one there.
       guard var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world),
-        pending.key.isRepeat || !subject.trigger.schedule.followsDevice
+        pending.key.isRepeat || pending.key.dateAndTime != nil || !subject.trigger.hasTimeOfDay
       else { continue }
       let own = pending.key.isRepeat ? judge.memory.backFromSnooze(subject, scheduler.rules) : clock.due(subject)
       subject.instant = now
@@ -22,26 +23,21 @@ extension HistoryWatch {
   }
 }
 
-extension TriggerRule.Schedule {
-  /// A signal begins a day with a time: where a flight jumps over it, it takes the next one there.
-  fileprivate var followsDevice: Bool {
-    switch self {
-    case .slotAfter, .after(_, .days, _), .at(_, _, .days): true
-    case .after, .at, .calendar, .reached, .location: false
-    }
+extension HistoryMemory {
+  /// When it is back at the latest if neither the night nor a window holds it; nil for what was not snoozed.
+  fileprivate func backFromSnooze(_ subject: ConditionJudge.Subject, _ rules: RuleTable) -> ClosedRange<Instant>? {
+    guard case .snoozed(let first, _) = subject.key, let pressed = snoozed["\(subject.type.id).\(first)"],
+      let last = rules.snoozes(of: subject.type.id).map(\.upperBound).max()
+    else { return nil }
+    return pressed.lowerBound...(pressed.upperBound + last)
   }
 }
 
-extension HistoryMemory {
-  /// When it is back at the latest if neither the night nor a window holds it; nil for what was not snoozed, and where a setting says how long.
-  fileprivate func backFromSnooze(_ subject: ConditionJudge.Subject, _ rules: RuleTable) -> ClosedRange<Instant>? {
-    guard case .snoozed(let first, _) = subject.key, let pressed = snoozed["\(subject.type.id).\(first)"] else {
-      return nil
+extension RuleTable {
+  /// How long each button of a type may put it off. What a setting said when the button was pressed is not remembered here.
+  func snoozes(of type: String) -> [ClosedRange<TimeSpan>] {
+    (category(of: type)?.actions ?? []).compactMap(\.snooze).map { rule in
+      if case .span(let span) = rule { span...span } else { SnoozeRule.limits }
     }
-    let spans = rules.category(of: subject.type.id)?.actions.compactMap(\.snooze).map { rule in
-      if case .span(let span) = rule { span } else { SnoozeRule.limits.upperBound }
-    }
-    guard let last = spans?.max() else { return nil }
-    return pressed.lowerBound...(pressed.upperBound + last)
   }
 }

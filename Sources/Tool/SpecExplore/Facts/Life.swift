@@ -86,7 +86,7 @@ struct Lives {
   /// another type away altogether.
   func told() -> [Life] {
     let first = [Life.Habit.staysAway, .opensDaily].compactMap { life($0, isSettled: isSettled) }
-    let came = Set(first.last?.shown.map(\.type) ?? [])
+    let (came, counted) = (Set(first.last?.shown.map(\.type) ?? []), counted)
     let daily = beginnings.filter { $0 != opening }.compactMap { id in life(.reportsDaily(id), isSettled: isSettled) }
     return first
       + daily.filter { life in

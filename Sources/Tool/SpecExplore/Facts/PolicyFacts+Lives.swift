@@ -70,10 +70,10 @@ extension PolicyFacts {
   }
 
   private func remarks(_ life: Life) -> [String] {
-    let shown = life.shown
+    let (shown, outcomes) = (life.shown, life.outcomes)
     var remarks: [String] = []
     let absent = planned.map(\.id).filter { id in !shown.contains { $0.type == id } }
-    let joined = absent.filter { id in life.outcomes.contains { $0.type == id && $0.isPartOfAnother } }
+    let joined = absent.filter { id in outcomes.contains { $0.type == id && $0.isPartOfAnother } }
     let missing = absent.filter { !joined.contains($0) }.map { "'\($0)'" }
     if !shown.isEmpty, !missing.isEmpty { remarks.append("without \(missing.joined(separator: ", "))") }
     if !joined.isEmpty {
@@ -88,7 +88,7 @@ extension PolicyFacts {
       let often = count == 1 ? "" : ", and \(count - 1) more of \(Self.days(gap)) days"
       remarks.append("nothing between \(gap.0) and \(gap.1) (\(Self.days(gap)) days)\(often)")
     }
-    let displaced = displaced(in: life)
+    let displaced = displaced(in: life, by: outcomes)
     if !displaced.isEmpty { remarks.append("a cap had no room for \(displaced.joined(separator: ", "))") }
     return remarks
   }
@@ -102,13 +102,13 @@ extension PolicyFacts {
     guard let other, !other.goesOn.isEmpty else { return [end] }
     let policies = rules.policies
     let isFull = life.player.device.outcomes.contains { $0.reason == .deferredBudget }
-    let planned = life.player.story.start.moment.instant + policies.horizon - .days(1)
-    let regular = self.planned.map(\.id).filter { id in
+    let planEnd = life.player.story.start.moment.instant + policies.horizon - .days(1)
+    let regular = planned.map(\.id).filter { id in
       other.goesOn.contains(id)
         || life.shown.count { $0.type == id } > 1 && !other.shown.contains { $0.type == id }
     }
     let ended = regular.compactMap { id in
-      life.shown.last { $0.type == id && $0.instant < planned }.map { "'\(id)' after \($0.local)" }
+      life.shown.last { $0.type == id && $0.instant < planEnd }.map { "'\(id)' after \($0.local)" }
     }
     if isFull, !ended.isEmpty {
       let places = "only \(policies.pendingBudget) may wait at a time"
@@ -119,10 +119,10 @@ extension PolicyFacts {
   }
 
   /// "3 'offer'": what was due in these days and never came, because a cap had no room for it in the end.
-  private func displaced(in life: Life) -> [String] {
+  private func displaced(in life: Life, by outcomes: [OutcomeRecord]) -> [String] {
     let came = Set(life.shown.map(\.identifier))
     let end = life.player.device.now
-    let records = Dictionary(grouping: life.outcomes.filter { !came.contains($0.identifier) }, by: \.identifier)
+    let records = Dictionary(grouping: outcomes.filter { !came.contains($0.identifier) }, by: \.identifier)
     let lost = records.values.compactMap(\.last).filter { record in
       record.keepsPlaceFromIt && (record.due ?? record.at.instant) < end.instant
     }

@@ -80,13 +80,12 @@ extension PolicyFacts {
 extension TypeRule {
   /// At the only time of its dates, and for nobody and nothing more than once.
   fileprivate var comesOnceADay: Bool {
-    per == nil && followUp == nil && triggers.count == 1
-      && triggers.allSatisfy { trigger in
-        guard case .calendar(let rule) = trigger.schedule else { return false }
-        return switch rule.time {
-        case .slot, .fixed, .preference, .stated: true
-        case .several, .chosenTimes, .statedTimes: false
-        }
-      }
+    guard per == nil, followUp == nil, triggers.count == 1, case .calendar(let rule)? = triggers.first?.schedule else {
+      return false
+    }
+    return switch rule.time {
+    case .slot, .fixed, .preference, .stated: true
+    case .several, .chosenTimes, .statedTimes: false
+    }
   }
 }
